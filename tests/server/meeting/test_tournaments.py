@@ -237,7 +237,7 @@ async def test_an_export_holds_what_somebody_had_to_do_with_others(club: House) 
 @pytest.mark.parametrize(
     ("wanted", "why"),
     [
-        ({"game": "perilous", "kind": "score", "rated": True}, "together"),
+        ({"game": "perilous", "kind": "score", "rated": True}, "whole team"),
         ({"kind": "score"}, "played together"),
         ({"game": "perilous"}, "score challenge"),
         ({"clock": Clock("none")}, "clock"),

@@ -9,12 +9,25 @@ from __future__ import annotations
 from typing import Literal
 
 from playmat.kernel.game import Game
-from playmat.server.log.level_ratings import level_rating
+from playmat.server.log.level_ratings import level_rating, opponent_rating
 from playmat.server.log.table_events import Opened, Place
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal
 
-Why = Literal["team", "clock", "start", "cards", "hints", "guest", "seats", "level", "nobody", "server"]
+Why = Literal[
+    "clock",
+    "start",
+    "cards",
+    "hints",
+    "guest",
+    "seats",
+    "alone",
+    "score",
+    "opponent",
+    "level",
+    "nobody",
+    "server",
+]
 """The reasons why a match is not rated, as `server-rated-not` says them."""
 
 
@@ -27,12 +40,12 @@ def check_rated(game: Game, opened: Opened) -> None:
     seated = [place.person for place in opened.places if place.kind == "person"]
     levels = [place.level for place in opened.places if place.kind == "computer"]
     reasons: dict[Why, bool] = {
-        "team": game.team,
         "clock": opened.clock.kind == "none",
         "start": opened.beginning is not None,
         "cards": bool(opened.cards),
         "hints": opened.hints,
-        "seats": len(set(seated)) < len(seated),
+        _twice(game): len(set(seated)) < len(seated),
+        "opponent": game.team and opponent_rating(game.id, opened.options, len(opened.places)) is None,
         "level": any(level_rating(game.id, level) is None for level in levels),
         "nobody": len(levels) == len(opened.places),
     }
@@ -41,13 +54,18 @@ def check_rated(game: Game, opened: Opened) -> None:
 
 
 def check_join(table: TableLog, place: Place) -> None:
-    """See that nobody plays against themselves at a rated table.
+    """See that nobody has two seats at a rated table.
 
     Raises:
         TableRefusal: they would.
     """
     if table.seats_of(place.person):
-        raise rated_not("seats")
+        raise rated_not(_twice(table.game))
+
+
+def _twice(game: Game) -> Why:
+    """The reason why nobody can have two seats."""
+    return "alone" if game.team else "seats"
 
 
 def rated_not(why: Why) -> TableRefusal:

@@ -79,7 +79,7 @@ class TableLog:
         undo: who asks for an undo, and who has agreed to it.
         draw: the same of a draw.
         showing: the seats whose people agree that those who watch see the hands.
-        left: the seats whose people have left the running match to a computer player.
+        left: the people who have left the running match to a computer player, by their seats.
         answers: how many answers of seats the match has.
         turns: how often somebody has answered or taken back: a number for each position the match was in.
         again: the seats whose people want a rematch.
@@ -101,7 +101,7 @@ class TableLog:
         self.undo = Petition()
         self.draw = Petition()
         self.showing: set[int] = set()
-        self.left: set[int] = set()
+        self.left: dict[int, Place] = {}
         self.answers = 0
         self.turns = 0
         self.again: set[int] = set()
@@ -200,7 +200,7 @@ class TableLog:
         before, self.places[act.seat] = self.places[act.seat], act.place
         self.showing.discard(act.seat)
         if before.kind == "person" and self.begun is not None:
-            self.left.add(act.seat)
+            self.left[act.seat] = before
         self.waiting.let_go(act.seat)
         return before if act.place.kind == "open" else act.place
 
@@ -399,6 +399,7 @@ class TableLog:
             turns=self.game.turns(self.playing.state) if opened.dice and status == "finished" else 0,
             tournament=opened.tournament,
             own=opened.own_name,
+            left=dict(self.left),
         )
 
     def due(self) -> float | None:

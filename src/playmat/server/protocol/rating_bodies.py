@@ -38,11 +38,26 @@ class Rating(msgspec.Struct, omit_defaults=True):
     history: list[RatingPoint] = []
 
 
-class RatingList(msgspec.Struct):
-    """The ratings of a game with a clock, the highest first; `levels` are those of the computer players."""
+class OpponentRating(msgspec.Struct):
+    """The rating of a game that `players` play against together; `options` are those that are not usual."""
+
+    options: dict[str, str | int | bool]
+    players: int
+    rating: int
+
+
+class RatingList(msgspec.Struct, omit_defaults=True):
+    """The ratings of a game with a clock, the highest first.
+
+    Attributes:
+        ratings: those of people.
+        levels: those of the computer players.
+        opponents: those of the game itself, where people play against it together.
+    """
 
     ratings: list[Rating]
     levels: dict[str, int]
+    opponents: list[OpponentRating] = []
 
 
 class Profile(msgspec.Struct):

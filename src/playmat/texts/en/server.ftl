@@ -285,13 +285,15 @@ server-match-over = The match is over: { $how }
 ## Ratings
 
 server-rated-not = This match cannot be rated: { $why ->
-    [team] everybody plays together in this game. Open the table without a rating.
     [clock] a rated match needs a clock. Choose one.
     [start] it continues from another match. Start a new one.
     [cards] it uses cards of the server’s own. Open the table without a rating.
     [hints] a rated match has no hints. Turn them off.
     [guest] guests have no rating. Create an account in the settings.
     [seats] nobody can play against themselves. Leave the other seat to somebody else.
+    [alone] each person has one seat in the team. Leave the other seats to somebody else.
+    [score] in a score challenge, each person plays the whole team. Make the tournament without a rating.
+    [opponent] how hard the game is with these options has not been measured. Choose the usual ones.
     [level] this computer player has no rating. Choose another one.
     [nobody] only computers would play. Take a seat yourself.
    *[server] this server has no ratings. Its operator can install them with the extra “serve”.

@@ -285,13 +285,15 @@ server-match-over = La partita è finita: { $how }
 ## Punteggi
 
 server-rated-not = Questa partita non può valere per il punteggio: { $why ->
-    [team] in questo gioco si gioca tutti insieme. Crea il tavolo senza punteggio.
     [clock] serve un orologio. Scegline uno.
     [start] continua un’altra partita. Comincia una partita nuova.
     [cards] usa carte proprie di questo server. Crea il tavolo senza punteggio.
     [hints] non ci possono essere consigli. Disattivali.
     [guest] gli ospiti non hanno punteggio. Crea un account nelle impostazioni.
     [seats] nessuno può giocare contro se stesso. Lascia l’altro posto a qualcun altro.
+    [alone] ogni persona ha un solo posto nella squadra. Lascia gli altri posti a qualcun altro.
+    [score] nella sfida a punti ogni persona gioca per tutta la squadra. Crea il torneo senza punteggio.
+    [opponent] non è stato misurato quanto è difficile il gioco con queste opzioni. Scegli quelle abituali.
     [level] questo giocatore automatico non ha un punteggio. Scegline un altro.
     [nobody] giocherebbero solo computer. Prendi un posto anche tu.
    *[server] questo server non tiene i punteggi. Chi lo gestisce può installarli con l’extra “serve”.

@@ -42,7 +42,7 @@ def check_rating(game: Game) -> None:
         TableRefusal: they cannot, and why.
     """
     if game.team or cards_of(game) or not known():
-        raise rated_not("team" if game.team else "cards" if cards_of(game) else "server")
+        raise rated_not("score" if game.team else "cards" if cards_of(game) else "server")
 
 
 def setup_of(game: Game, kind: Kind, ruleset: str, decks: tuple[tuple[str, ...], ...] = ()) -> Setup:

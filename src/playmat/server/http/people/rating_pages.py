@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playmat.server.log.level_ratings import level_ratings
-from playmat.server.protocol.rating_bodies import Rating, RatingList, RatingPoint
+from playmat.kernel.registry import game as installed_game
+from playmat.server.log.level_ratings import level_ratings, opponents
+from playmat.server.protocol.rating_bodies import OpponentRating, Rating, RatingList, RatingPoint
 from playmat.server.storage.people.ratings import PastRating, Standing
 
 MOST_MATCHES = 30
@@ -13,8 +14,14 @@ MOST_MATCHES = 30
 
 
 def rating_list(game: str, standings: Sequence[Standing]) -> RatingList:
-    """The ratings of a game with a clock, with those of its levels."""
-    return RatingList([rating_info(one) for one in standings], level_ratings(game))
+    """The ratings of a game with a clock, with those of its levels and of the game itself."""
+    fewest = installed_game(game).min_seats
+    itself = [
+        OpponentRating(one.options, players, rating)
+        for one in opponents(game)
+        for players, rating in enumerate(one.ratings, fewest)
+    ]
+    return RatingList([rating_info(one) for one in standings], level_ratings(game), itself)
 
 
 def rating_infos(

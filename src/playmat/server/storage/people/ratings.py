@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
+from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from playmat.server.log.level_ratings import level_rating
+from playmat.kernel.registry import game as installed_game
+from playmat.server.log.level_ratings import level_rating, opponent_rating
 from playmat.server.log.summary import Summary
+from playmat.server.log.table_events import Place
 from playmat.server.storage.db_schema import people, rated, ratings
-from playmat.server.storage.people.skills import Skill, fixed, known, moved
+from playmat.server.storage.people.skills import Skill, fixed, known, moved, moved_against
 
 MOST_LISTED = 100
 
@@ -118,13 +121,11 @@ def rate(
     It belongs to the transaction that ends the matches; whoever holds the row of a table rates it, once.
     Ratings are locked after all tables, and in their own order, so that no two processes wait for each other.
     """
-    ended = [one for one in tables if one.rated and one.status == "finished" and one.winners is not None]
-    ended = [one for one in ended if known() and _rates(connection, one)]
+    over = [one for one in tables if one.rated and one.status == "finished" and one.winners is not None]
+    ended = [one for each in over if known() and (one := _to_rate(connection, each)) is not None]
     if not ended:
         return
-    keys: list[Key] = sorted(
-        {(seat.person, one.game, one.clock.kind) for one in ended for seat in one.places if seat.person}
-    )
+    keys: list[Key] = sorted({_key(one, place) for one in ended for place in _people(one)})
     columns = ("person_id", "game", "clock")
     first = {"mu": Skill().mu, "sigma": Skill().sigma, "matches": 0}
     values = [{**dict(zip(columns, key, strict=True)), **first} for key in keys]
@@ -137,33 +138,74 @@ def rate(
         _rate(connection, one, skills)
 
 
-def _rates(connection: Connection, summary: Summary) -> bool:
-    """Return whether a match is still to be rated: it has not been, and its players are still known."""
+def _to_rate(connection: Connection, summary: Summary) -> Summary | None:
+    """A match that is still to be rated: it has not been, and its players are still known.
+
+    People who have left it to a computer player, and whom nobody knows any more, are left out.
+    """
     before = select(rated.c.table_id).where(rated.c.table_id == summary.id).limit(1)
-    if connection.execute(before).first() is not None:
-        return False
-    seated = [place.person for place in summary.places if place.person]
-    accounts = select(people.c.id).where(people.c.id.in_(seated), people.c.login.is_not(None))
-    return len(connection.execute(accounts).all()) == len(seated)
+    if connection.execute(before).first() is not None or not _can_be_rated(summary):
+        return None
+    everybody = [place.person for place in _people(summary)]
+    accounts = select(people.c.id).where(people.c.id.in_(everybody), people.c.login.is_not(None))
+    here = set(connection.execute(accounts).scalars())
+    if any(place.person and place.person not in here for place in summary.places):
+        return None
+    left = {seat: place for seat, place in summary.left.items() if place.person in here}
+    return replace(summary, left=left)
+
+
+def _opponent(summary: Summary) -> int | None:
+    return opponent_rating(summary.game, summary.options, len(summary.places))
+
+
+def _can_be_rated(summary: Summary) -> bool:
+    """Return whether it is known how hard the match was; an update may have changed that since it began."""
+    return not installed_game(summary.game).team or _opponent(summary) is not None
+
+
+def _people(summary: Summary) -> list[Place]:
+    """The places of the people who play, and of those who have left."""
+    return [place for place in (*summary.places, *summary.left.values()) if place.person]
+
+
+def _key(summary: Summary, place: Place) -> Key:
+    return place.person, summary.game, summary.clock.kind
 
 
 def _rate(connection: Connection, summary: Summary, skills: dict[Key, Skill]) -> None:
-    game, clock = summary.game, summary.clock.kind
-    keys = [(place.person, game, clock) for place in summary.places]
-    computers = [level_rating(game, place.level) for place in summary.places]
-    before = [
-        skills[key] if key[0] else fixed(points) if points is not None else Skill()
-        for key, points in zip(keys, computers, strict=True)
-    ]
-    for key, skill in zip(keys, moved(before, summary.winners or ()), strict=True):
-        if not key[0]:
-            continue
+    def believed(place: Place) -> Skill:
+        if place.person:
+            return skills[_key(summary, place)]
+        points = level_rating(summary.game, place.level)
+        return fixed(points) if points is not None else Skill()
+
+    for place, skill in _results(summary, believed):
+        key = _key(summary, place)
         skills[key] = skill
         values = {"mu": skill.mu, "sigma": skill.sigma}
         more = {**values, "matches": ratings.c.matches + 1}
         connection.execute(update(ratings).where(_at(key)).values(**more))
-        where = {"person_id": key[0], "table_id": summary.id, "game": game, "clock": clock}
+        where = {"person_id": key[0], "table_id": summary.id, "game": key[1], "clock": key[2]}
         connection.execute(insert(rated).values(**where, at=summary.updated, **values))
+
+
+def _results(summary: Summary, believed: Callable[[Place], Skill]) -> list[tuple[Place, Skill]]:
+    """The people of a match, and what is believed of them after it.
+
+    Those who have left a team have lost with the one that began; the others play on with a computer player.
+    """
+    places, winners = summary.places, summary.winners or ()
+    if not installed_game(summary.game).team:
+        sides = moved([[believed(place)] for place in places], winners)
+        return [(place, side[0]) for place, side in zip(places, sides, strict=True) if place.person]
+    points = _opponent(summary)
+    assert points is not None  # noqa: S101 - it can be rated
+    after = moved_against([believed(place) for place in places], points, bool(winners))
+    first = [summary.left.get(seat, place) for seat, place in enumerate(places)]
+    lost = moved_against([believed(place) for place in first], points, won=False)
+    stayed = [(place, skill) for place, skill in zip(places, after, strict=True) if place.person]
+    return stayed + [(place, lost[seat]) for seat, place in sorted(summary.left.items())]
 
 
 def _at(key: Key) -> ColumnElement[bool]:

@@ -74,16 +74,29 @@ def known() -> bool:
     return find_spec("openskill") is not None
 
 
-def moved(before: Sequence[Skill], winners: Sequence[int]) -> list[Skill]:
+def moved(sides: Sequence[Sequence[Skill]], winners: Sequence[int]) -> list[list[Skill]]:
     """The beliefs after a match.
 
     Args:
-        before: the skills of the seats.
-        winners: the seats that won; none in a draw.
+        sides: the skills of those who play on each side; the strength of a side is their sum.
+        winners: the sides that won; none in a draw.
     """
     from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra, and slow to import
 
     model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)
-    teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
-    ranks = [0.0 if seat in winners or not winners else 1.0 for seat in range(len(before))]
-    return [Skill(one.mu, one.sigma) for (one,) in model.rate(teams, ranks=ranks)]
+    teams = [[model.rating(mu=one.mu, sigma=one.sigma) for one in side] for side in sides]
+    ranks = [0.0 if side in winners or not winners else 1.0 for side in range(len(sides))]
+    return [[Skill(one.mu, one.sigma) for one in team] for team in model.rate(teams, ranks=ranks)]
+
+
+def moved_against(team: Sequence[Skill], opponent: int, won: bool) -> list[Skill]:
+    """The beliefs after a match that a team played against the game itself.
+
+    The game counts as one more player for each of the team, so that a larger team is not stronger by itself.
+
+    Args:
+        team: the skills of those who played together.
+        opponent: the points of the game.
+        won: they have won.
+    """
+    return moved([team, [fixed(opponent)] * len(team)], [0 if won else 1])[0]

@@ -22,7 +22,7 @@ export function Pairing() {
   const problem = useSignal("");
   const chosen = known.find((one) => one.id === game.value) ?? known[0];
   if (!chosen) return null;
-  const counts = rated.value && !chosen.team;
+  const counts = rated.value && clock.value !== "none";
   const find = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const from = page();
@@ -43,7 +43,7 @@ export function Pairing() {
     h("form", { class: "panel", "data-game": chosen.id, onSubmit: find }, [
       h(Pick, { title: t("web-ratings-game"), value: chosen.id, values: known.map((one) => [one.id, one.title]), set: (value) => (game.value = value) }),
       h(Pick, { title: t("web-new-clock"), value: clock.value, values: ["none", "relaxed", "tournament", "days"].map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
-      chosen.team ? null : h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: () => (rated.value = !rated.value) }), t("web-new-rated")]),
+      clock.value === "none" ? null : h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: () => (rated.value = !rated.value) }), t("web-new-rated")]),
       counts ? h(Pick, { title: t("web-meet-within"), value: String(within.value), values: RANGES.map((one) => [String(one), one ? t("web-meet-points", { n: one }) : t("web-meet-any")]), set: (value) => (within.value = Number(value)) }) : null,
       h("div", { class: "row" }, h("button", { class: "button main", disabled: busy.value }, [h(Icon, { name: "search" }), t("web-meet-find")])),
       problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,

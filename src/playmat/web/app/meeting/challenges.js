@@ -71,7 +71,7 @@ export function ChallengeForm({ to, people, done }) {
   const said = useSignal("");
   const chosen = known.find((one) => one.id === game.value) ?? known[0];
   if (!chosen) return null;
-  const counts = rated.value && !chosen.team && clock.value !== "none";
+  const counts = rated.value && clock.value !== "none";
   const challenge = async (/** @type {Event} */ event) => {
     event.preventDefault();
     said.value = "";
@@ -91,7 +91,7 @@ export function ChallengeForm({ to, people, done }) {
     ]),
     h(Pick, { title: t("web-ratings-game"), value: chosen.id, values: known.map((one) => [one.id, one.title]), set: (value) => (game.value = value) }),
     h(Pick, { title: t("web-new-clock"), value: clock.value, values: ["none", "relaxed", "tournament", "days"].map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
-    chosen.team || clock.value === "none" ? null : h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: () => (rated.value = !rated.value) }), t("web-new-rated")]),
+    clock.value === "none" ? null : h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: () => (rated.value = !rated.value) }), t("web-new-rated")]),
     h("div", { class: "row" }, [h("button", { class: "button main", disabled: busy.value }, [h(Icon, { name: "flag" }), t("web-challenge")]), h("span", { class: "soft", role: "status" }, said.value)]),
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ]);

@@ -37,7 +37,7 @@ function Form({ game }) {
   const seats = useSignal(usualSeats(game, friends ? "open" : "computer"));
   const options = useSignal(/** @type {Record<string, string | number | boolean>} */ ({}));
   const ruleset = useSignal(game.rulesets[0] ?? "");
-  const rated = useSignal(!game.team && place.value.query.has("rated"));
+  const rated = useSignal(place.value.query.has("rated"));
   const clock = useSignal(/** @type {"none" | "relaxed" | "tournament" | "days"} */ (rated.peek() ? "relaxed" : "none"));
   const listed = useSignal(rated.peek());
   const watch = useSignal("now");
@@ -81,7 +81,7 @@ function Form({ game }) {
         h("legend", null, t("web-new-around")),
         h(Pick, { title: t("web-new-watch"), value: watch.value, values: Object.keys(WATCHING).map((one) => [one, t(`web-watch-${one}`)]), set: (value) => (watch.value = value) }),
         h("label", { class: "check" }, [h("input", { type: "checkbox", checked: listed.value, onChange: () => (listed.value = !listed.value) }), t("web-new-public")]),
-        game.team ? null : h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: rate }), t("web-new-rated")]),
+        h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: rate }), t("web-new-rated")]),
         rated.value ? h("p", { class: "soft" }, t("web-rated-line")) : null,
         h("label", { class: "check" }, [h("input", { type: "checkbox", disabled: rated.value, checked: helped, onChange: () => (hints.value = !helped) }), t("web-new-hints")]),
         h("p", { class: "soft" }, t("web-new-hints-line")),

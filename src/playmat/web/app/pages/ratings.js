@@ -1,7 +1,7 @@
-/** The highest ratings in a game with a clock, with the computer players among them. */
+/** The highest ratings in a game with a clock, with the computer players among them, and the game itself where it is the opponent. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
-import { games } from "../games.js";
+import { gameInfo, games } from "../games.js";
 import { Points } from "../lobby/points.js";
 import { useAnswer } from "../network/answers.js";
 import { Icon } from "../parts/icon.js";
@@ -14,7 +14,7 @@ const CLOCKS = ["relaxed", "tournament", "days"];
 
 /** @param {{path: string[]}} props */
 export function Ratings({ path }) {
-  const rated = (games.value?.games ?? []).filter((game) => !game.team);
+  const rated = games.value?.games ?? [];
   const game = useSignal(path[0] ?? "");
   const clock = useSignal(CLOCKS[0]);
   const shown = game.value || rated[0]?.id || "";
@@ -28,7 +28,7 @@ export function Ratings({ path }) {
       h(Pick, { title: t("web-new-clock"), value: clock.value, values: CLOCKS.map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
       h("a", { class: "button", href: `/play/${shown}?with=friends&rated` }, [h(Icon, { name: "play" }), t("web-ratings-play")]),
     ]) : null,
-    list ? h(Places, { list }) : h("p", { class: "soft", role: "status" }, t("web-moment")),
+    list ? [h(Places, { list }), list.opponents?.length ? h(Itself, { game: shown, opponents: list.opponents }) : null] : h("p", { class: "soft", role: "status" }, t("web-moment")),
   ]);
 }
 
@@ -50,4 +50,27 @@ function Places({ list }) {
       )),
     ]),
   ]);
+}
+
+/**
+ * The game as the opponent of teams: its ratings by its options and by how many play.
+ * @param {{game: string, opponents: import("../types.js").OpponentRating[]}} props
+ */
+function Itself({ game, opponents }) {
+  const numbers = [...new Set(opponents.map((one) => one.players))].sort((one, other) => one - other);
+  const rows = [...new Set(opponents.map((one) => optionWords(game, one.options)))];
+  return h("section", { class: "stack" }, [
+    h("h2", null, t("web-ratings-opponent")),
+    h("p", { class: "soft" }, t("web-ratings-team")),
+    h("table", { class: "ratings" }, [
+      h("thead", null, h("tr", null, [h("td", null), numbers.map((n) => h("th", { scope: "col", key: n }, t("web-ratings-players", { n })))])),
+      h("tbody", null, rows.map((words) => h("tr", { key: words }, [h("th", { scope: "row" }, words), numbers.map((n) => h("td", { key: n }, opponents.find((one) => one.players === n && optionWords(game, one.options) === words)?.rating ?? "–"))]))),
+    ]),
+  ]);
+}
+
+/** The options that are not the usual ones, in words. @param {string} game @param {Record<string, string | number | boolean>} chosen */
+function optionWords(game, chosen) {
+  const words = (gameInfo(game)?.options ?? []).filter((option) => option.name in chosen).map((option) => `${option.title}: ${option.titles[option.values.indexOf(chosen[option.name])]}`);
+  return words.join(t("web-comma")) || t("web-ratings-usual");
 }
