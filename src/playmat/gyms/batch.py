@@ -206,9 +206,12 @@ class Batch:
         actor = row.seat
         answer = row.draft.take(action)
         self.steps += 1
-        if answer != MORE:
-            self.give(row, actor, answer)
-            self.go_on(row)
+        if answer == MORE:  # the match stands as it did, and so does what the seat sees of it
+            self.settle(number, actor, False)
+            row.draft.observe(self.observations, number * self.length)
+            return
+        self.give(row, actor, answer)
+        self.go_on(row)
         self.settle(number, actor, row.is_over)
         if row.is_over and self.again:
             self.begin(row)
