@@ -67,7 +67,7 @@ def test_what_is_dealt_anew_no_seat_knows(game_id: str) -> None:
     """All that each seat sees and is asked stays; the decks do not."""
     game, spare, moved = playmat.game(game_id), Choice(), 0
     for state in moments(game_id, 3):
-        other = game.dealt_anew(state, Stream(1, 0))
+        other = game.dealt_again(state, Stream(1, 0))
         for seat in range(2):
             assert game.view(other, seat) == game.view(state, seat)
             if state.asks(seat):

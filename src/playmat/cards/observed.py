@@ -1,4 +1,4 @@
-"""The piles of a card duel in an observation: hands, discard piles, decks; compiled.
+"""The piles of a card duel in an observation, and as features: hands, discard piles, decks; compiled.
 
 A card of a pile is its number in the low bits, with marks of the game's own above them. In observations cards
 are their numbers + 1; 0 is none.
@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from playmat.kernel.observation.features import Features
 from playmat.kernel.observation.observer import clear_rows
 
 HELD: Final = 2
@@ -79,3 +80,35 @@ def write_deck(deck: vec[i64], mask: i64, cards: i64, out: vec[i16], at: i64) ->
         place += 1
     for card in deck:
         out[at + (card & mask)] += 1
+
+
+def note_piles(
+    features: Features, row: vec[i16], tables: tuple[i64, i64, i64, i64], cards: i64, each: i64
+) -> None:
+    """Note the cards in the own hand and deck, those seen in the other hand, and the other discard pile.
+
+    Args:
+        features: what notes them, in the first four places of each card.
+        row: the observation.
+        tables: where the own hand, the other hand, the discard piles and the deck begin there.
+        cards: how many cards the game has.
+        each: how many places a card has.
+    """
+    hand, theirs, discard, deck = tables
+    plain = features.plain
+    at = hand
+    while at < theirs and row[at] != 0:
+        features.note(plain + (i64(row[at]) - 1) * each, 1)
+        at += HELD
+    at = theirs
+    while at < theirs + (theirs - hand) // HELD and row[at] != 0:
+        features.note(plain + (i64(row[at]) - 1) * each + 1, 1)
+        at += 1
+    card: i64 = 0
+    while card < cards:
+        features.note(plain + card * each + 2, i64(row[deck + card]))
+        card += 1
+    at = discard + (deck - discard) // 2
+    while at < deck and row[at] != 0:
+        features.note(plain + (i64(row[at]) - 1) * each + 3, 1)
+        at += 1

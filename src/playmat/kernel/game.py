@@ -320,15 +320,19 @@ class Game:
         """
         return None
 
-    def dealt_anew(self, state: State, stream: Stream) -> State:
+    def dealt_again(self, state: State, stream: Stream) -> State:
         """A copy in which what no seat can know is dealt again: the order of decks, dice to come.
 
         All that any seat knows stays as it is, so that every seat may answer the same: that is how luck is
-        told from skill (`playmat.lab.luck`). A game with cards that nobody has seen has to write it.
+        told from skill (`playmat.lab.luck`).
         """
         after = state.clone()
+        self.shuffle(after, stream)
         after.rekey(stream)
         return after
+
+    def shuffle(self, state: State, stream: Stream) -> None:
+        """Put what no seat has seen into another order; a game with cards that nobody has seen writes it."""
 
     def turn(self, state: State) -> int | None:
         """The number of the turn, where values compare only if they are taken at the beginning of turns.

@@ -73,29 +73,7 @@ class KingdomHearts(CardGame):
     book_of = Book
     deck_formats = FORMATS
     card_keys = ("card", "code")
-    card_places = frozenset(
-        {
-            "hand",
-            "deck",
-            "deck_known",
-            "discard",
-            "player",
-            "pick",
-            "forms",
-            "worlds",
-            "friends",
-            "fighters",
-            "disruptors",
-            "captives",
-            "equipment",
-            "waiting",
-            "used",
-            "gone",
-            "playing",
-            "due",
-            "lasting",
-        }
-    )
+    card_places = position.CARD_PLACES
 
     def __init__(self, book: Book | None = None) -> None:
         super().__init__(book or Book(own_sets()))
@@ -249,12 +227,9 @@ class KingdomHearts(CardGame):
 
     # ---- what is known -----------------------------------------------------------------------------
 
-    def dealt_anew(self, state: KhtcgMachine, stream: Stream) -> KhtcgMachine:
-        """A copy with both decks in another order."""
-        after = state.clone()
-        shuffle(after, stream)
-        after.rekey(stream)
-        return after
+    def shuffle(self, state: KhtcgMachine, stream: Stream) -> None:
+        """Put both decks into another order."""
+        shuffle(state, stream)
 
     def view(self, state: KhtcgMachine, viewer: int) -> Plain:
         """The view of a seat or a spectator (KH-ZONE-02 to KH-ZONE-05)."""

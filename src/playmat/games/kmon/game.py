@@ -247,12 +247,9 @@ class KMonCards(CardGame):
 
     # ---- what is known -----------------------------------------------------------------------------
 
-    def dealt_anew(self, state: KmonMachine, stream: Stream) -> KmonMachine:
-        """A copy with both decks in another order."""
-        after = state.clone()
-        shuffle(after, stream)
-        after.rekey(stream)
-        return after
+    def shuffle(self, state: KmonMachine, stream: Stream) -> None:
+        """Put both decks into another order."""
+        shuffle(state, stream)
 
     def view(self, state: KmonMachine, viewer: int) -> Plain:
         """The view of a seat or a spectator (KM-INFO)."""

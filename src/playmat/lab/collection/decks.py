@@ -110,10 +110,7 @@ def check(
 ) -> int:
     """Check a deck and name every rule it breaks, with clause and fix; exit with 1 if there is one."""
     language = texts.detect(lang)
-    found = card_game(game, cards)
-    rules = deck_format(found, format)
-    read = find_deck(found, deck)
-    mistakes = found.deck_mistakes(read, rules)
+    _found, rules, read, mistakes = judged(game, deck, format, cards)
     if json:
         rows = [
             {"key": one.key, "clause": one.clause, "text": texts.render(one, language)} for one in mistakes
@@ -149,10 +146,7 @@ def odds(
 ) -> None:
     """Deal a legal deck many times, and print in how many deals the first turn can be played."""
     language = texts.detect(lang)
-    found = card_game(game, cards)
-    rules = deck_format(found, format)
-    read = find_deck(found, deck)
-    mistakes = found.deck_mistakes(read, rules)
+    found, rules, read, mistakes = judged(game, deck, format, cards)
     if mistakes:
         raise BadDeck(mistakes)
     result = first_turns(found, read.codes(), rules, deals, lambda: True, seed)
@@ -186,6 +180,20 @@ def random(
 def random_deck(game: CardGame, seed: int) -> Deck:
     """The random deck of a seed."""
     return deck_of_codes(game.deck_book(), game.random_deck(stream_of(seed, RANDOM_DECK_STREAM)))
+
+
+def judged(
+    game: str, deck: str, wanted: str | None, cards: Sequence[Path] | None
+) -> tuple[CardGame, str, Deck, list[Phrase]]:
+    """What is needed to judge a deck: its game, the format, the deck, and all its mistakes.
+
+    Raises:
+        PlaymatError: the game, its format or the deck is not one.
+    """
+    found = card_game(game, cards)
+    rules = deck_format(found, wanted)
+    read = find_deck(found, deck)
+    return found, rules, read, found.deck_mistakes(read, rules)
 
 
 def deck_format(game: CardGame, wanted: str | None) -> str:

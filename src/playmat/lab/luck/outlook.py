@@ -1,7 +1,7 @@
 """The chances of a match as a seat sees them, and their average over what nobody can know.
 
 The luck of an answer is the difference between what came of it and what came of it on average where all that
-no seat can know, the order of decks and the dice to come, is dealt again (`Game.dealt_anew`). The match as
+no seat can know, the order of decks and the dice to come, is dealt again (`Game.dealt_again`). The match as
 it lies and those deals are equally likely to whoever knows all that the seats know together. So luck is 0 on
 average, whatever the chances that are compared are worth: taking it out of a result takes out no skill.
 """
@@ -86,5 +86,5 @@ def expected(
         stream: deals.
         deals: the average is over so many.
     """
-    dealt = [after(game.dealt_anew(state, stream), seat, answer) for _deal in range(deals)]
+    dealt = [after(game.dealt_again(state, stream), seat, answer) for _deal in range(deals)]
     return [sum(outlook(game, one, viewer) for one in dealt) / deals for viewer in seats]

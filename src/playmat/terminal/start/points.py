@@ -19,7 +19,7 @@ from playmat.kernel.match.nature import AwaitedNature, LiveNature
 from playmat.kernel.match.record import replay, twin_take
 from playmat.kernel.match.scenario import begin, read_scenario
 from playmat.kernel.registry import games
-from playmat.lab.collection.cards import with_cards
+from playmat.lab.collection.cards import read_card_set
 from playmat.players import is_player
 from playmat.terminal.card_set_store import game_of
 from playmat.terminal.saves import SUFFIX, Journal, read_file, read_save, sets_folder
@@ -87,10 +87,7 @@ def from_scenario(path: Path, kinds: Sequence[str], cards: Sequence[Path]) -> Se
         text = read_file(path).decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadSetup("save-no-text", "", file=str(path)) from error
-    scenario = read_scenario(text)
-    if cards:
-        scenario.game = with_cards(scenario.game, list(cards))
-    placed = begin(scenario)
+    placed = begin(read_scenario(text, sets=[read_card_set(one) for one in cards]))
     placed.resume(LiveNature())
     if placed.is_over:
         raise BadSetup("play-over-scenario", "", file=str(path))

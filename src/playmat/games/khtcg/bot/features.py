@@ -11,7 +11,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from playmat.cards.observed import HELD
+from playmat.cards.observed import HELD, note_piles
 from playmat.games.khtcg.bot.heuristic import lead, settled
 from playmat.games.khtcg.interface.actions import MOST_DUE, MOST_PIECES
 from playmat.games.khtcg.interface.observation import (
@@ -148,7 +148,7 @@ class KhtcgFeatures(Features):
         self.note_side(0)
         self.note_side(1)
         self.note_pieces()
-        self.note_piles()
+        note_piles(self, self.row, (HAND, THEIRS, DISCARD, DECK), self.cards, A_CARD)
 
     def note_turn(self, whose: i64, evaluation: i64) -> None:
         """The player whose turn it is, and how far it has come."""
@@ -203,24 +203,3 @@ class KhtcgFeatures(Features):
                     self.note(place + 16, 1)
                 self.note(self.plain + (i64(row[at]) - 1) * A_CARD + 4 + i64(row[at + 3]), 1)
             at += PIECE
-
-    def note_piles(self) -> None:
-        """The cards in the own hand and deck, those seen in the other hand, and the other discard pile."""
-        row = self.row
-        plain = self.plain
-        at: i64 = 0
-        while at < MOST_HELD and row[HAND + at * HELD] != 0:
-            self.note(plain + (i64(row[HAND + at * HELD]) - 1) * A_CARD, 1)
-            at += 1
-        at = 0
-        while at < MOST_HELD and row[THEIRS + at] != 0:
-            self.note(plain + (i64(row[THEIRS + at]) - 1) * A_CARD + 1, 1)
-            at += 1
-        at = 0
-        while at < self.cards:
-            self.note(plain + at * A_CARD + 2, i64(row[DECK + at]))
-            at += 1
-        at = 0
-        while at < MOST_DISCARDED and row[DISCARD + MOST_DISCARDED + at] != 0:
-            self.note(plain + (i64(row[DISCARD + MOST_DISCARDED + at]) - 1) * A_CARD + 3, 1)
-            at += 1

@@ -11,7 +11,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from playmat.cards.observed import HELD
+from playmat.cards.observed import HELD, note_piles
 from playmat.cards.standing import KEYS
 from playmat.games.kmon.bot.heuristic import lead, settled
 from playmat.games.kmon.interface.observation import (
@@ -127,7 +127,7 @@ class KmonFeatures(Features):
         their_left, their_health = self.note_side(1)
         self.note_end(evaluation, own_left - their_left, own_health - their_health)
         self.note_effects()
-        self.note_piles()
+        note_piles(self, self.row, (HAND, THEIRS, DISCARD, DECK), self.cards, A_CARD)
 
     def note_side(self, whose: i64) -> tuple[i64, i64]:
         """A side and its K-Mons; how many are fit, and their health."""
@@ -208,24 +208,3 @@ class KmonFeatures(Features):
             turns = min(i64(row[at + 5]) - i64(row[at + 4]), TURNS)
             self.note(self.plain + (i64(row[at]) - 1) * A_CARD + 4 + i64(row[at + 2]), turns)
             at += EFFECT
-
-    def note_piles(self) -> None:
-        """The cards in the own hand and deck, those seen in the other hand, and the other discard pile."""
-        row = self.row
-        plain = self.plain
-        at: i64 = 0
-        while at < MOST_HELD and row[HAND + at * HELD] != 0:
-            self.note(plain + (i64(row[HAND + at * HELD]) - 1) * A_CARD, 1)
-            at += 1
-        at = 0
-        while at < MOST_HELD and row[THEIRS + at] != 0:
-            self.note(plain + (i64(row[THEIRS + at]) - 1) * A_CARD + 1, 1)
-            at += 1
-        at = 0
-        while at < self.cards:
-            self.note(plain + at * A_CARD + 2, i64(row[DECK + at]))
-            at += 1
-        at = 0
-        while at < MOST_DISCARDED and row[DISCARD + MOST_DISCARDED + at] != 0:
-            self.note(plain + (i64(row[DISCARD + MOST_DISCARDED + at]) - 1) * A_CARD + 3, 1)
-            at += 1
