@@ -103,3 +103,11 @@ def test_weights_for_other_features_are_refused_by_the_one_that_is_missing() -> 
 
 def test_a_game_may_come_without_weights() -> None:
     assert shipped_weights("tests.kernel", "demo") is None
+
+
+def test_a_description_of_other_places_is_not_weighed_as_those_before() -> None:
+    features = Fixed(3, 0, 0, 0)
+    value = Learned(features, PLAIN, FULL)
+    before = value.score(State(), 0)
+    features.numbers = (0, 3, 0, 0)
+    assert (before, value.score(State(), 0)) == (6 * UNIT, -3 * UNIT)

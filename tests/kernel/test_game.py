@@ -90,7 +90,7 @@ def test_defaults_are_filled_in() -> None:
         (
             cast("king", "fool", options={"x" * 5000: 3}),
             "error-setup-option",
-            {"got": "x" * SHOWN, "known": "size, fast"},
+            {"got": "x" * 80, "known": "size, fast"},
         ),
         (
             cast("king", "fool", options={"size": "x" * 5000}),

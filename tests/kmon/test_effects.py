@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.kmon.own import battle, side
 from tests.kmon.play import GAME
 
 from playmat.cards.reading import BadCards
@@ -155,3 +156,15 @@ def test_the_sound_set_is_accepted() -> None:
     """KM-FX-01, KM-FX-06: the sets above are refused for their one wrong word."""
     fields = 'type = "item"\ntarget = "none"\neffects = [{ op = "draw", amount = 1 }]\n'
     assert GAME.with_sets(("t.toml", SOUND + fields)).card("T-1")["target"] == "none"
+
+
+def test_what_can_find_nothing_to_do_is_to_be_seen_finding_nothing() -> None:
+    """KM-FX-11: Purity Bell is used where there is neither a debuff nor damage, and says nothing."""
+    bell: dict[str, Any] = GAME.card("KM1-ITM-06")
+    words = [one["op"] for one in bell["effects"]]
+    assert words == ["cleanse", "heal"]
+    mine, theirs = side(["KM1-K01", "KM1-K05", "KM1-K07"], [bell["code"]]), side(["KM1-K02"] * 3)
+    match = battle(GAME, mine, theirs, 'phase = "item"')
+    match.say(0, "play purity-bell on frostusk")
+    assert {event.clause for event in match.log.events} & {"KM-DMG-09", "KM-FX-16"} == set()
+    assert {f"skipped {word}" for word in words} <= set(GAME.branches())

@@ -15,6 +15,8 @@ from playmat.cards.standing import KEYS, LEAST, MOST, shifted, standing_number
 from playmat.games.kmon.language.codes import NUMBER_WORDS
 from playmat.games.kmon.language.vocabulary import VOCABULARY
 from playmat.games.kmon.state.layout import (
+    CARD_MASK,
+    EFFECTS,
     HANDLED,
     MOST_COUNTERS,
     REDUCE_MOST,
@@ -183,3 +185,15 @@ def test_a_stored_number_has_a_bound(path: list[str | int]) -> None:
     numbers[place] = BOUND
     with pytest.raises(BadEncoding):
         GAME.decode(numbers)
+
+
+def test_a_stored_effect_is_one_of_a_card_that_there_is() -> None:
+    """Neither more than an effect has, nor a card that is in no set."""
+    lies = lying([CODES["damage_taken", "M"]])
+    match = battle(GAME, side(TEAM, effects=lies), side(TEAM))
+    numbers = match.state.encode()
+    [effect] = machine_of(match.state).effects
+    [place] = [at for at, number in enumerate(numbers) if number == effect]
+    for wrong in (effect | EFFECTS, effect | CARD_MASK, -1):
+        with pytest.raises(BadEncoding):
+            GAME.decode([*numbers[:place], int(wrong), *numbers[place + 1 :]])

@@ -12,6 +12,7 @@ from tests.kmon.play import asks, laid
 from playmat.games.kmon.language.codes import FLAG_WORDS, NUMBER_WORDS
 from playmat.games.kmon.rules.redeal import known_cards
 from playmat.kernel.errors import BadScenario
+from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match.match import Match
 from playmat.texts import languages
 from playmat.workshop.sentences import same_again
@@ -248,3 +249,13 @@ def test_it_is_printed_and_read(language: str) -> None:
     """KM-FX-23: whose K-Mons they are is in the text, and comes back from it."""
     for code in ("MIST", "BRIEF", "BANNER"):
         assert same_again(GAME, code, language)
+
+
+@pytest.mark.parametrize(("code", "kind"), [("BANNER", "buff"), ("S-ATTACK-DAMAGE", "debuff")])
+def test_everybody_sees_whether_an_effect_is_a_buff_or_a_debuff(code: str, kind: str) -> None:
+    """KM-DEF-06: the cards attached to K-Mons lie open."""
+    lies = f'[{{ card = "{code}" }}]'
+    match = battle(GAME, side(["ASH"] * 3, effects=lies), side(["ASH"] * 3))
+    for viewer in (0, 1, SPECTATOR):
+        [effect] = match.view(viewer)["seats"][0]["team"][0]["effects"]
+        assert (effect["card"], effect["kind"]) == (code, kind)

@@ -399,3 +399,11 @@ async def test_a_database_that_is_not_ours_to_read_is_refused(database: str) -> 
                 await attempt
     finally:
         await engine.dispose()
+
+
+async def test_the_beginnings_of_matches_that_have_not_ended(store: Store) -> None:
+    """Of each its game and how it began; a table where somebody is missing has none."""
+    await made(store, "waits")
+    await made(store, "plays", opening(second="computer"))
+    begun = [row.act for row in await store.rows("plays") if isinstance(row.act, table_events.Begun)]
+    assert [("plays", "kmon", act) for act in begun] == await store.beginnings() != []

@@ -25,7 +25,7 @@ from tests.server.tables.test_tables import notices
 from playmat.server.clients.client import TableClient
 from playmat.server.log import clocks
 from playmat.server.log.clocks import DAY, HOUR, MOST_LAG, REFILL, RESERVE, Clocks, Pace
-from playmat.server.log.table_events import Answered, LogRow
+from playmat.server.log.table_events import Answered, LogRow, read_event, write_event
 from playmat.server.log.table_log import rebuilt
 from playmat.server.process import round_trips, table_time
 from playmat.server.process.round_trips import LAPSE, LEAST, RoundTrips
@@ -387,3 +387,10 @@ async def test_another_process_comes_to_the_same_reserve(home: House, clock: Tic
         assert [again.given_back(seat, asked) for seat in (0, 1)] == [
             live.given_back(seat, asked) for seat in (0, 1)
         ]
+
+
+def test_an_answer_that_says_nothing_of_lag_had_none() -> None:
+    """What was stored before lag was measured gives nothing back."""
+    answered = read_event('{"type": "answered", "seat": 0, "answer": 3, "word": "end", "digest": ""}')
+    assert answered == Answered(0, 3, "end", "", lag=0.0)
+    assert "lag" not in write_event(answered)

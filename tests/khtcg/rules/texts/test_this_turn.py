@@ -186,3 +186,14 @@ def test_a_stored_match_names_deeds_that_there_are() -> None:
     for deed in ({"what": "moved", "count": 0}, {"what": "danced"}, {"what": "played"}, {"seat": 2}):
         with pytest.raises(BadScenario):
             Play("ffg", {"deeds": [deed]})
+
+
+def test_what_is_done_again_is_counted_where_it_stands() -> None:
+    """KH-GEN-26: a match keeps one count of a thing, however often it is done in a turn."""
+    play = Play("ffg", {"me": {"hand": ["event-2", "event-2"], "friends": ["twice-drawn"]}})
+    for times in (1, 2):
+        play.do("event event-2")
+        assert play.laid()["deeds"] == [
+            {"seat": 0, "what": "played", "card": "EVENT-2", "count": times},
+            {"seat": 0, "what": "drawn", "count": 2 * times},
+        ]
