@@ -30,7 +30,7 @@ MISTAKES = [
     ('op = "damage"', 'op = "dammage"', 11, "“dammage” is not known. Did you mean “damage”?"),
     ("amount = 4", "ammount = 4", 11, "“ammount” is not known. Did you mean “amount”?"),
     ("amount = 4", "amount = 99", 11, "“99” must be a whole number from 1 to 30."),
-    ("amount = 4", "amount = true", 11, "“True” must be a whole number from 1 to 30."),
+    ("amount = 4", "amount = true", 11, "“true” must be a whole number from 1 to 30."),
     ("no_evade = true", "no_evdae = true", 12, "“no_evdae” is not known. Did you mean “no_evade”?"),
     ("no_evade = true", "no_evade = 1", 12, "“1” must be true or false."),
     ('type = "ability"', 'type = "abilty"', 5, "“abilty” is not known. Did you mean “ability”?"),

@@ -115,7 +115,7 @@ def test_defaults_are_filled_in() -> None:
         (
             cast("king", "fool", options={"size": True}),
             "error-setup-value",
-            {"name": "size", "got": "True", "known": "3, 4"},
+            {"name": "size", "got": "true", "known": "3, 4"},
         ),
     ],
 )

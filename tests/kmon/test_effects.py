@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.kmon.own import battle, side
-from tests.kmon.play import GAME
+from tests.kmon.play import GAME, laid
 
 from playmat.cards.reading import BadCards
 
@@ -168,3 +168,13 @@ def test_what_can_find_nothing_to_do_is_to_be_seen_finding_nothing() -> None:
     match.say(0, "play purity-bell on frostusk")
     assert {event.clause for event in match.log.events} & {"KM-DMG-09", "KM-FX-16"} == set()
     assert {f"skipped {word}" for word in words} <= set(GAME.branches())
+
+
+def test_a_card_that_finds_no_kmon_to_lie_on_is_seen_finding_none() -> None:
+    """KM-FX-12: Deep Freeze fells the K-Mon on which it would stay, and goes to the discard pile."""
+    mine, theirs = side(["KM1-K01", "KM1-K05", "KM1-K07"], ["KM1-ICE-2"]), side(["KM1-K02"] * 3)
+    match = battle(GAME, mine, theirs.replace('kmon = "KM1-K02"', 'kmon = "KM1-K02"\ndamage = 5', 1))
+    match.say(0, "play deep-freeze")
+    assert laid(match)["seats"][0]["discard"] == ["KM1-ICE-2"]
+    assert not any(event.clause == "KM-PERS-06" for event in match.log.events)
+    assert "skipped attach" in GAME.branches()

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from playmat.cards.decks import fold
 from playmat.cards.operation import Card
-from playmat.kernel.documents.form import SHOWN, nearest
+from playmat.kernel.documents.form import nearest, shown
 from playmat.kernel.documents.positions import refuse
 from playmat.kernel.phrase import Phrase
 
@@ -79,7 +79,7 @@ def not_one(
         of: the codes that can be meant.
         game: the id of the game, whose cards the refusal says how to list.
     """
-    got = str(given)[:SHOWN]
+    got = shown(given)
     if codes:
         return Phrase("error-cards-ambiguous", {"got": got, "known": ", ".join(codes)})
     known = {name: name for name, held in named.items() if not set(of).isdisjoint(held)}

@@ -41,7 +41,7 @@ from playmat.cards.operation import (
     named,
 )
 from playmat.cards.program import uses
-from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.form import nearest, shown
 from playmat.kernel.documents.lines import Path, key_lines, line_of
 from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import PlaymatError
@@ -177,7 +177,7 @@ def check_value(vocabulary: Vocabulary, field: Field, value: object) -> list[Phr
     checker = _Checker(vocabulary, "", {})
     checker.field(value, field, ("card", "0", field.name))
     if field.name == "code" and not checker.mistakes and not CODE.fullmatch(str(value)):
-        checker.wrong(("card", "0", "code"), "error-cards-code", got=str(value)[:60])
+        checker.wrong(("card", "0", "code"), "error-cards-code", got=shown(value))
     return [one for mistake in checker.mistakes if isinstance(one := mistake.args["why"], Phrase)]
 
 
@@ -243,7 +243,7 @@ class _Checker:
         if "set" not in data:
             self.wrong(("set",), "error-cards-missing", name="set")
         elif not isinstance(data["set"], str) or not CODE.fullmatch(data["set"]):
-            self.wrong(("set",), "error-cards-code", got=str(data["set"])[:60])
+            self.wrong(("set",), "error-cards-code", got=shown(data["set"]))
         else:
             self.set_code(data["set"])
         if "name" in data:
@@ -276,7 +276,7 @@ class _Checker:
             self.untyped(card, path)
             return
         if not isinstance(card_type, str) or card_type not in kinds:
-            self.unknown((*path, "type"), str(card_type), kinds)
+            self.unknown((*path, "type"), shown(card_type), kinds)
             return
         before = len(self.mistakes)
         self.table(card, self.vocabulary.fields(card_type), path, ("type",))
@@ -388,13 +388,13 @@ class _Checker:
             for number, one in enumerate(value):
                 self.word(one, shape, path)
                 if one in value[:number]:
-                    self.wrong(path, "error-cards-again", got=str(one)[:60])
+                    self.wrong(path, "error-cards-again", got=shown(one))
         elif shape.kind == FLAG:
             if not isinstance(value, bool):
-                self.wrong(path, "error-cards-flag", got=str(value)[:60])
+                self.wrong(path, "error-cards-flag", got=shown(value))
         elif shape.kind == TEXT:
             if not isinstance(value, str):
-                self.wrong(path, "error-cards-text", got=str(value)[:60])
+                self.wrong(path, "error-cards-text", got=shown(value))
         elif shape.kind == TEXTS:
             if not isinstance(value, list) or not value or not all(isinstance(one, str) for one in value):
                 self.wrong(path, "error-cards-texts")
@@ -411,19 +411,19 @@ class _Checker:
         elif isinstance(value, dict):
             self.table(value, shape.fields, path, ())
         else:
-            self.wrong(path, "error-cards-table", got=str(value)[:60])
+            self.wrong(path, "error-cards-table", got=shown(value))
 
     def number(self, value: object, shape: Shape, path: Path) -> None:
         """A number within its bounds, or one of its words."""
         if isinstance(value, str) and shape.words:
             self.word(value, shape, path)
         elif isinstance(value, bool) or not isinstance(value, int) or not shape.low <= value <= shape.high:
-            self.wrong(path, "error-cards-number", got=str(value)[:60], low=shape.low, high=shape.high)
+            self.wrong(path, "error-cards-number", got=shown(value), low=shape.low, high=shape.high)
 
     def word(self, value: object, shape: Shape, path: Path) -> None:
         """One word of a set."""
         if not isinstance(value, str) or value not in shape.words:
-            self.unknown(path, str(value), list(shape.words))
+            self.unknown(path, shown(value), list(shape.words))
 
     def names(self, value: object, path: Path) -> None:
         """A name by language."""
@@ -467,7 +467,7 @@ class _Checker:
     def standing(self, value: object, path: Path) -> None:
         """A table of standing keys."""
         if not isinstance(value, dict):
-            self.wrong(path, "error-cards-table", got=str(value)[:60])
+            self.wrong(path, "error-cards-table", got=shown(value))
             return
         for key, one in value.items():
             if key in self.vocabulary.numbers:

@@ -24,6 +24,7 @@ from playmat.cards.operation import (
     Vocabulary,
 )
 from playmat.cards.text import changed, key, sample, sentence
+from playmat.kernel.documents.toml import inline
 from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Phrase
 
@@ -104,7 +105,7 @@ def field_table(fields: tuple[Field, ...]) -> list[str]:
         return ["Nothing more.", ""]
     lines = ["| key | value | if left out |", "|---|---|---|"]
     for field in fields:
-        left_out = "must be written" if field.default is None else f"`{plain(field.default)}`"
+        left_out = "must be written" if field.default is None else f"`{inline(field.default)}`"
         lines.append(f"| `{field.name}` | {shape_text(field.shape)} | {left_out} |")
     return [*lines, ""]
 
@@ -115,21 +116,6 @@ def rule_lines(rules: tuple[Rule, ...], render: Render) -> list[str]:
         return []
     said = [f"- {render(Phrase(rule.key), 'en')} ({rule.clause})" for rule in rules]
     return ["A card is refused with these words:", "", *said, ""]
-
-
-def plain(value: object) -> str:
-    """A default as it would be written."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, tuple):
-        return "[]"
-    if isinstance(value, dict):
-        return (
-            "{ " + ", ".join([f"{name} = {plain(one)}" for name, one in value.items()]) + " }"
-            if value
-            else "{}"
-        )
-    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 def shape_text(shape: Shape) -> str:

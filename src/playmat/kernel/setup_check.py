@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from playmat.kernel.documents.form import SHOWN, nearest
+from playmat.kernel.documents.form import SHOWN, nearest, shown
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Setup, Value
 
@@ -69,7 +69,7 @@ def check_options(game: Game, given: dict[str, Value]) -> dict[str, Value]:
                 "error-setup-value",
                 known[name].clause,
                 name=name,
-                got=str(value)[:SHOWN],
+                got=shown(value),
                 known=", ".join(known[name].spelt()),
             )
     return {name: given.get(name, option.default) for name, option in known.items()}

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import inspect
 
 from playmat.kernel.documents.lines import Path
+from playmat.kernel.documents.toml import inline
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 
@@ -95,6 +96,15 @@ def read_json(data: bytes | str, kind: Any) -> Any:  # noqa: ANN401 - also of a 
         raise _explained(str(error), kind) from error
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise BadForm(Phrase("error-form-json")) from error
+
+
+def shown(value: object) -> str:
+    """What was given, as a refusal shows it: a word as it is, anything else as TOML writes it.
+
+    >>> shown("Goofyy"), shown(True), shown(["Goofy", 2])
+    ('Goofyy', 'true', '["Goofy", 2]')
+    """
+    return (value if isinstance(value, str) else inline(value))[:SHOWN]
 
 
 def nearest(wrong: str, known: Iterable[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NoReturn
 
-from playmat.kernel.documents.form import SHOWN, unknown_key
+from playmat.kernel.documents.form import shown, unknown_key
 from playmat.kernel.errors import BadScenario
 from playmat.kernel.phrase import Filling, Phrase
 
@@ -27,7 +27,7 @@ def refuse_value(path: str, got: object, known: Filling) -> NoReturn:
     Raises:
         BadScenario: always.
     """
-    refuse(path, "error-scenario-value", got=str(got)[:SHOWN], known=known)
+    refuse(path, "error-scenario-value", got=shown(got), known=known)
 
 
 class TableReader:

@@ -98,6 +98,8 @@ def inline(value: Any) -> str:  # noqa: ANN401 - as in a file
     >>> inline({"op": "draw", "amount": 1}), inline([True, "a"])
     ('{ op = "draw", amount = 1 }', '[true, "a"]')
     """
+    if value == {}:
+        return "{}"
     if isinstance(value, dict):
         return "{ " + ", ".join([f"{bare_key(key)} = {inline(one)}" for key, one in value.items()]) + " }"
     if isinstance(value, list | tuple):
