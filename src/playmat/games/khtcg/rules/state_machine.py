@@ -8,13 +8,9 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg.effects.triggers import open_triggers
 from playmat.games.khtcg.language.codes import FIRST_OF_EFFECTS, NO_LIMIT, Check, Finish, Static, Step
-from playmat.games.khtcg.rules.action import (
-    take_other,
-)
+from playmat.games.khtcg.rules.action import take_other
 from playmat.games.khtcg.rules.dispatch import hear_step, offer_step, run_step, take_step
-from playmat.games.khtcg.rules.operations import (
-    perform,
-)
+from playmat.games.khtcg.rules.operations import perform
 from playmat.games.khtcg.rules.play import offer_any_time
 from playmat.games.khtcg.rules.redeal import hide
 from playmat.games.khtcg.rules.state_checks import settle
@@ -28,9 +24,9 @@ from playmat.kernel.rng import Stream
 from playmat.kernel.state import Reader, Status
 
 
-def meanwhile(step: i64, owner: i64, seat: i64) -> bool:
-    """Return whether a seat has a standing offer while the other one decides (KH-OPT-03)."""
-    return seat != owner and step < FIRST_OF_EFFECTS and step != Step.TRIGGERS and step != Step.LEADER
+def allows_meanwhile(step: i64) -> bool:
+    """Return whether a seat can have a standing offer while the other one decides a step (KH-OPT-03)."""
+    return step < FIRST_OF_EFFECTS and step != Step.TRIGGERS and step != Step.LEADER
 
 
 @final
@@ -79,7 +75,7 @@ class KhtcgMachine(KhtcgState):
         step = top & 255
         owner = (top >> 8) & 15
         arg = top >> 12
-        if meanwhile(step, owner, seat):
+        if seat != owner and allows_meanwhile(step):
             offer_any_time(self, choice, self.sides[seat])
         else:
             offer_step(self, choice, step, seat, owner, arg)
@@ -92,7 +88,7 @@ class KhtcgMachine(KhtcgState):
         arg = top >> 12
         if seat == NATURE:
             hear_step(self, step, owner, arg, answer)
-        elif meanwhile(step, owner, seat):
+        elif seat != owner and allows_meanwhile(step):
             self.offer(seat, self.choice)
             take_other(self, seat, self.choice.items[answer])
         else:
