@@ -117,6 +117,7 @@ FAILING = """async ([failing]) => {
     while (stage.busy) await new Promise((go) => setTimeout(go));
     let played = false;
     stage.add([{ play: async () => (played = true) }]);
+    await stage.quiet;
     return { played, left: layer.childElementCount, hidden: getComputedStyle(unseen).opacity === "0" };
 }"""
 
@@ -124,3 +125,95 @@ FAILING = """async ([failing]) => {
 @pytest.mark.parametrize("failing", ["wait", "play"])
 def test_an_act_that_fails_hides_nothing_and_ends_no_stage(page: Page, failing: str) -> None:
     assert page.evaluate(FAILING, [failing]) == {"played": True, "left": 0, "hidden": False}
+
+
+RECORDED = """async () => {
+    const { BOUND, CHAIN, Stage } = await import("/static/app/stage/stage.js");
+    const layer = document.body.appendChild(document.createElement("div"));
+    const stage = new Stage(() => layer, () => 1);
+    const begun = [];
+    const pauses = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        pauses.push(timing.duration);
+        return animate.call(this, frames, { ...timing, duration: 0 });
+    };
+    const endless = () => new Promise((_, end) => stage.ends.push(end));
+    stage.ends = [];
+    const play = () => {
+        begun.push(play);
+        return endless();
+    };
+    stage.add(Array.from({ length: CHAIN / BOUND }, () => ({ play })));
+    while (stage.beginning) await new Promise((go) => setTimeout(go));
+    Element.prototype.animate = animate;
+    const busy = stage.busy;
+    stage.ends.forEach((end) => end(new Error("enough")));
+    await stage.quiet;
+    return { begun: begun.length, pauses, busy, after: stage.busy };
+}"""
+"""Acts that never end, one after the other: how long each is waited for. Nothing takes its time here."""
+
+
+def test_the_next_act_begins_within_a_quarter_of_a_second_whatever_is_left_of_the_last(page: Page) -> None:
+    done = page.evaluate(RECORDED)
+    assert done["begun"] == 8
+    assert done["busy"]
+    assert not done["after"]
+    assert max(done["pauses"]) <= 250
+    assert sum(done["pauses"]) <= 2000
+
+
+STRUCK = """async (way) => {
+    const { BOUND, Stage } = await import("/static/app/stage/stage.js");
+    const { count, strike } = await import("/static/app/stage/acts.js");
+    const layer = document.body.appendChild(document.createElement("div"));
+    const [who, whom] = [0, 300].map((left) => {
+        const one = document.body.appendChild(document.createElement("div"));
+        one.style.cssText = `position: fixed; top: 0; left: ${left}px; width: 50px; height: 50px`;
+        return one;
+    });
+    let waited = 0;
+    let seen = null;
+    const stage = new Stage(() => layer, () => 1);
+    stage.move = async (element, frames, { duration }) => {
+        const risen = frames.find((one) => one.opacity === 1);
+        if (element.matches(".rising")) seen = waited + duration * risen.offset;
+        if (element.matches(".orb")) waited += duration;
+    };
+    stage.pause = async (duration) => void (waited += duration);
+    stage.prop = (look) => Object.assign(document.createElement("div"), { className: `prop ${look}` });
+    const leap = strike(stage, who, whom, way);
+    await leap;
+    await count(stage, whom, { by: -2, left: 3 });
+    return { seen, bound: BOUND };
+}"""
+"""A strike: after how many milliseconds of those declared the number of its damage is seen."""
+
+
+@pytest.mark.parametrize("way", ["leap", "orb"])
+def test_what_an_attack_does_is_seen_within_a_quarter_of_a_second(page: Page, way: str) -> None:
+    struck = page.evaluate(STRUCK, way)
+    assert struck["bound"] == 250
+    assert 0 < struck["seen"] <= struck["bound"]
+
+
+SHOWN = "() => document.querySelector('.mat').innerText"
+
+
+def test_the_table_shows_the_outcome_while_it_is_still_seen_to_happen(page: Page) -> None:
+    """Animation is decoration: with it or after it, the table says the same."""
+    page.goto(f"/t/{make_table(page, 'kmon', level='random')}")
+    slow = page.context.new_cdp_session(page)
+    slow.send("Animation.enable")
+    slow.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+    person = Person(page, random.Random(2))
+    for _ in range(20):
+        assert person.answer(by_keys)
+        page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+        if page.locator(".stage-layer > *").count():
+            break
+    during = page.evaluate(SHOWN)
+    page.keyboard.press("Shift")
+    assert page.locator(".stage-layer > *").count() == 0
+    assert page.evaluate(SHOWN) == during

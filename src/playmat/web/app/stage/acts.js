@@ -13,10 +13,14 @@ const SPRING = "cubic-bezier(.2, 1.4, .4, 1)";
 const OUT = "cubic-bezier(.2, .7, .2, 1)";
 /** How far one goes who strikes: of the way to whom it strikes, and at most, in pixels. */
 const LUNGE = { part: 0.55, most: 150 };
-/** Milliseconds until who leaps is there, and until the next thing can be seen where a number rises. */
-const [CONTACT, RISEN] = [260, 420];
-/** Milliseconds that a card is shown for each letter of it, at least and at most. */
-const READING = { letter: 9, least: 750, most: 2200 };
+/** Milliseconds that a leap takes to its end, until who leaps is there, which is half of it, and that an orb flies. */
+const [LEAP, CONTACT, ORB] = [400, 200, 200];
+/** Milliseconds that a number rises: it is seen almost at once. */
+const RISING = 950;
+/** Milliseconds in which a card comes to the middle and leaves it, and that it is read for each letter, at least and at most. */
+const READING = { comes: 240, goes: 240, letter: 9, least: 750, most: 1500 };
+/** A card is read in the middle, or beside it where the table is so many times as wide. */
+const WIDE = 3.6;
 const LETTERS_OF_A_GLANCE = 40;
 
 /** @param {Box} box */
@@ -34,14 +38,14 @@ export async function strike(stage, who, whom, way) {
   const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
   if (way === "orb") {
     const orb = stage.prop("orb", around(from, 44));
-    await stage.move(orb, [{ transform: "scale(0)", opacity: 0 }, { transform: "scale(1.15)", opacity: 1, offset: 0.35 }, { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 1 }], { duration: 420, easing: "cubic-bezier(.5, 0, .9, .5)" });
+    await stage.move(orb, [{ transform: "scale(0)", opacity: 0 }, { transform: "scale(1.15)", opacity: 1, offset: 0.35 }, { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 1 }], { duration: ORB, easing: "cubic-bezier(.5, 0, .9, .5)" });
     orb.remove();
     return;
   }
   const far = Math.hypot(x, y) || 1;
   const part = Math.min(LUNGE.part * far, LUNGE.most) / far;
   const at = (/** @type {number} */ of, /** @type {number} */ size) => `translate(${x * of}px, ${y * of}px) scale(${size})`;
-  const leap = stage.move(who, [{ transform: "none" }, { transform: at(-0.12 * part, 0.97), offset: 0.25, easing: "cubic-bezier(.6, 0, 1, .6)" }, { transform: at(part, 1.06), offset: 0.5, easing: OUT }, { transform: "none" }], { duration: 520, easing: "ease-in-out" });
+  const leap = stage.move(who, [{ transform: "none" }, { transform: at(-0.12 * part, 0.97), offset: 0.25, easing: "cubic-bezier(.6, 0, 1, .6)" }, { transform: at(part, 1.06), offset: 0.5, easing: OUT }, { transform: "none" }], { duration: LEAP, easing: "ease-in-out" });
   await Promise.race([leap, stage.pause(CONTACT)]);
 }
 
@@ -83,10 +87,8 @@ export async function count(stage, at, { by, left }) {
   const good = by > 0;
   const rising = stage.prop(`rising ${good ? "good" : "bad"}`, around(box, 72));
   rising.textContent = `${good ? "+" : "−"}${Math.abs(by)}`;
-  const risen = stage.move(rising, [{ transform: "translateY(0) scale(0.5)", opacity: 0 }, { transform: "translateY(-12px) scale(1.25)", opacity: 1, offset: 0.2 }, { transform: "translateY(-26px)", opacity: 1, offset: 0.7 }, { transform: "translateY(-58px)", opacity: 0 }], { duration: 950, easing: OUT });
-  void risen.then(() => rising.remove());
-  if (left !== undefined) void tick(stage, box, left - by, left, good);
-  await stage.pause(RISEN);
+  const risen = stage.move(rising, [{ transform: "translateY(0) scale(0.5)", opacity: 0 }, { transform: "translateY(-4px) scale(0.9)", opacity: 1, offset: 0.05 }, { transform: "translateY(-12px) scale(1.25)", opacity: 1, offset: 0.2 }, { transform: "translateY(-26px)", opacity: 1, offset: 0.7 }, { transform: "translateY(-58px)", opacity: 0 }], { duration: RISING, easing: OUT });
+  await Promise.all([risen.then(() => rising.remove()), left === undefined ? undefined : tick(stage, box, left - by, left, good)]);
 }
 
 /**
@@ -108,22 +110,28 @@ async function tick(stage, box, from, to, good) {
 }
 
 /**
- * A card is shown large until it can have been read, and goes to its place.
+ * A card is shown large until it can have been read, or the next one comes, and goes to its place.
  * @param {Stage} stage @param {string} game @param {string} code @param {{from?: HTMLElement, to?: HTMLElement, letters: number}} way
  */
 export async function show(stage, game, code, { from, to, letters }) {
-  const [wide, tall] = [216, 302];
-  const center = { ...around(stage.area(), 0), width: wide, height: tall };
-  center.left -= wide / 2;
-  center.top -= tall / 2;
-  const card = stage.prop("shown-card", center);
+  for (const read of stage.layer()?.querySelectorAll(".shown-card") ?? []) for (const animation of read.getAnimations()) animation.finish();
+  const place = readingPlace(stage.area());
+  const card = stage.prop("shown-card", place);
   card.dataset.game = game;
   render(h(CardFace, { game, code, size: "full" }), card);
-  await stage.move(card, [{ transform: between(center, from?.getBoundingClientRect()), opacity: from ? 1 : 0 }, { transform: "none", opacity: 1 }], { duration: 260, easing: OUT });
+  await stage.move(card, [{ transform: between(place, from?.getBoundingClientRect()), opacity: from ? 1 : 0 }, { transform: "none", opacity: 1 }], { duration: READING.comes, easing: OUT });
   await stage.move(card, [{ transform: "none" }, { transform: "scale(1.025)" }], { duration: Math.min(READING.most, READING.least + READING.letter * Math.max(0, letters - LETTERS_OF_A_GLANCE)), easing: "linear" });
-  await stage.move(card, [{ transform: "scale(1.025)", opacity: 1 }, { transform: between(center, to?.getBoundingClientRect()), opacity: to ? 0.9 : 0 }], { duration: 240, easing: "cubic-bezier(.6, 0, .8, .4)" });
+  await stage.move(card, [{ transform: "scale(1.025)", opacity: 1 }, { transform: between(place, to?.getBoundingClientRect()), opacity: to ? 0.9 : 0 }], { duration: READING.goes, easing: "cubic-bezier(.6, 0, .8, .4)" });
   render(null, card);
   card.remove();
+}
+
+/** Where a card is read: beside what happens, if there is room for it. @param {Box} area @returns {Box} */
+function readingPlace(area) {
+  const [wide, tall] = [216, 302];
+  const { x, y } = middle(area);
+  const left = area.width >= WIDE * wide ? area.left + wide * 0.1 : x - wide / 2;
+  return { left, top: y - tall / 2, width: wide, height: tall };
 }
 
 /** What lets something in one box look as if it were in another. @param {Box} box @param {Box | undefined} other */

@@ -11,7 +11,7 @@ const FRAMES = 26;
 /** The bounces: when each ends, of the whole way, and how high it goes, of the first one. */
 const BOUNCES = [[0, 0], [0.42, 1], [0.7, 0.36], [0.88, 0.1], [1, 0.02]];
 const HEIGHT = 84;
-const LASTS = 1000;
+const LASTS = 700;
 const SIDES = ["rotateY(0deg)", "rotateY(180deg)", "rotateY(90deg)", "rotateY(-90deg)", "rotateX(90deg)", "rotateX(-90deg)"];
 
 /** How high a die is, in pixels, when this part of its time is over. @param {number} time */
@@ -60,7 +60,7 @@ async function tumble(stage, { element, faces }, random, place) {
   const turns = 540 + random(420);
   const times = Array.from({ length: FRAMES + 1 }, (_, i) => i / FRAMES);
   const at = (/** @type {number} */ time, /** @type {number} */ lifted) => `translate(${way.x * left(time)}px, ${way.y * left(time) - lifted}px)`;
-  const timing = { duration: LASTS + random(160), delay: place * 45, fill: /** @type {FillMode} */ ("both"), easing: "linear" };
+  const timing = { duration: LASTS + random(120), delay: place * 30, fill: /** @type {FillMode} */ ("both"), easing: "linear" };
   const solid = /** @type {HTMLElement} */ (flying.firstElementChild);
   await Promise.all([
     stage.move(cube, [{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: "backwards" }),

@@ -12,15 +12,19 @@ const HIDDEN = "hidden";
 /** Milliseconds after which nothing stays hidden, whatever became of the act that would show it. */
 const LONG = 15_000;
 
+/** Milliseconds after which the next act begins, whatever is still seen of the one before. */
+export const BOUND = 250;
+/** Milliseconds in which all acts of a chain have begun. */
+export const CHAIN = 2000;
 /** More that waits than this was missed, not watched: the stage jumps to the present. */
-const MOST = 10;
+const MOST = CHAIN / BOUND;
 /** While several wait, all of them are played faster. */
 const QUEUED = 3;
 const HURRY = 1.8;
 
 /**
  * @typedef {{sound: import("./sound.js").Sound | undefined, wait?: (stage: Stage) => void, play: (stage: Stage) => Promise<void>}} Act something to be seen and
- *   heard; done as soon as the next can begin. `wait` prepares it, as long as others come first
+ *   heard; done when nothing more is seen of it. `wait` prepares it, as long as others come first
  */
 
 export class Stage {
@@ -31,11 +35,14 @@ export class Stage {
   constructor(layer, rate = pace) {
     this.layer = layer;
     this.rate = rate;
-    /** Done as soon as nothing is played any more. */
+    /** Done as soon as nothing is played any more. @type {Promise<unknown>} */
     this.quiet = Promise.resolve();
     /** @type {Act[]} */
     this.waiting = [];
-    this.busy = false;
+    /** Acts are begun, one after the other. */
+    this.beginning = false;
+    /** The stage as each act that is played has it: its own sound, and whether that act was skipped. @type {Set<Stage>} */
+    this.takes = new Set();
     /** The act that is played, as long as it was not heard. @type {Act | null} */
     this.mute = null;
     /** What is played was skipped: it ends without anything more to be seen. */
@@ -52,7 +59,7 @@ export class Stage {
     this.waiting.push(...acts);
     if (this.waiting.length > MOST) this.skip();
     else this.prepare(acts);
-    if (!this.busy) this.quiet = this.run();
+    if (!this.beginning) this.quiet = this.run();
   }
 
   /** @param {Act[]} acts */
@@ -64,22 +71,35 @@ export class Stage {
     }
   }
 
+  /** Whether anything is played. */
+  get busy() {
+    return this.beginning || this.takes.size > 0;
+  }
+
   async run() {
-    this.busy = true;
-    try {
-      for (let act = this.waiting.shift(); act; act = this.waiting.shift()) {
-        this.skipped = false;
-        this.mute = act;
-        try {
-          await act.play(this);
-        } catch (error) {
-          this.giveUp(error);
-        }
-      }
-    } finally {
-      this.mute = null;
-      this.busy = false;
+    this.beginning = true;
+    for (let act = this.waiting.shift(); act; act = this.waiting.shift()) {
+      this.skipped = false;
+      await this.pause(BOUND, this.perform(act));
     }
+    this.beginning = false;
+    await Promise.all([...this.takes].map((take) => take.quiet));
+  }
+
+  /** @param {Act} act */
+  perform(act) {
+    const take = /** @type {Stage} */ (Object.assign(Object.create(this), { mute: act, skipped: false }));
+    this.takes.add(take);
+    take.quiet = (async () => {
+      try {
+        await act.play(take);
+      } catch (error) {
+        this.giveUp(error);
+      } finally {
+        this.takes.delete(take);
+      }
+    })();
+    return take.quiet;
   }
 
   /** An act that fails hides nothing and holds up nothing: the stage jumps to the present. @param {unknown} error */
@@ -96,14 +116,14 @@ export class Stage {
 
   /** Everything is where it goes, and nothing waits any more; what was not heard yet is heard at once. */
   skip() {
-    for (const sound of new Set([this.mute, ...this.waiting].map((act) => act?.sound))) if (sound) play(sound);
+    const unheard = [...[...this.takes].map((take) => take.mute), ...this.waiting];
+    for (const sound of new Set(unheard.map((act) => act?.sound))) if (sound) play(sound);
     this.leave();
   }
 
   /** Everything is where it goes; what was not heard yet is not heard any more: somebody looks at another moment. */
   leave() {
-    this.skipped = true;
-    this.mute = null;
+    for (const one of [this, ...this.takes]) Object.assign(one, { skipped: true, mute: null });
     this.waiting = [];
     for (const animation of this.running) animation.finish();
     this.running.clear();
@@ -143,10 +163,12 @@ export class Stage {
   /**
    * Let some time pass, as people want it.
    * @param {number} duration in milliseconds
+   * @param {Promise<unknown>} [sooner] what ends it before
    */
-  async pause(duration) {
+  async pause(duration, sooner) {
     const nothing = this.prop("", new DOMRect());
-    await this.move(nothing, [{ opacity: 0 }, { opacity: 0 }], { duration });
+    const over = this.move(nothing, [{ opacity: 0 }, { opacity: 0 }], { duration });
+    await Promise.race(sooner ? [sooner, over] : [over]);
     nothing.remove();
   }
 
