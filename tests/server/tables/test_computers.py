@@ -26,7 +26,7 @@ from playmat.server.process import automation, bot_process
 from playmat.server.process.automation import Duty, still_asked
 from playmat.server.process.bot_pool import BotFailed, BotPool
 from playmat.server.process.bot_process import Question, Thought
-from playmat.server.process.review import Review
+from playmat.server.process.review import ReviewTask
 from playmat.server.process.table_session import TableSession, new_table
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.server_messages import Online, TableInfo
@@ -139,7 +139,7 @@ async def test_a_process_killed_while_it_looked_back_is_no_finding_about_the_mat
     bots = Dying(1, PATIENCE)
     bots.deaths, bots.levels = 1, []
     asked = question()
-    look = Review(asked.game, [asked.state], asked.seat)
+    look = ReviewTask(asked.game, [asked.state], asked.seat)
     try:
         assert await bots.review(look, "ann") == await bots.review(look, "ann")
         assert bots.ended == 1

@@ -28,7 +28,7 @@ from playmat.server.observability import frames
 from playmat.server.process.accounting import Accounting, accounted
 from playmat.server.process.drafting import OfWorkshop, worked
 from playmat.server.process.examination import Examination, examine
-from playmat.server.process.review import Review, review
+from playmat.server.process.review import ReviewTask, review
 
 MEMORY = 2 << 30
 """The most bytes of address space a process may take, where the system can limit it."""
@@ -97,7 +97,7 @@ class Thought(msgspec.Struct):
     lapse: tuple[str, str, str] | None = None
 
 
-Asked: TypeAlias = Question | Review | Examination | Accounting | OfWorkshop
+Asked: TypeAlias = Question | ReviewTask | Examination | Accounting | OfWorkshop
 """Any question that a process is asked."""
 
 
@@ -150,7 +150,7 @@ def answered(asked: Asked) -> msgspec.Struct:
     """The answer to whatever is asked."""
     if isinstance(asked, Question):
         return think(asked)
-    if isinstance(asked, Review):
+    if isinstance(asked, ReviewTask):
         return review(asked)
     if isinstance(asked, Accounting):
         return accounted(asked)

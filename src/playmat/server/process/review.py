@@ -11,7 +11,7 @@ from playmat.lab.review.curve import chances
 from playmat.server.game_sets import game_with
 
 
-class Review(msgspec.Struct, tag=True):
+class ReviewTask(msgspec.Struct, tag=True):
     """Positions of a match, to be valued for a seat.
 
     Attributes:
@@ -35,7 +35,7 @@ class Reviewed(msgspec.Struct):
     chances: list[float]
 
 
-def review(wanted: Review) -> Reviewed:
+def review(wanted: ReviewTask) -> Reviewed:
     """The chance of a seat in each position, from its own information."""
     game = game_with(wanted.game, wanted.cards, wanted.own)
     return Reviewed(chances(game, [game.decode(one) for one in wanted.positions], wanted.seat))

@@ -21,7 +21,7 @@ from playmat.server.log.wishes import TableRefusal, number_of
 from playmat.server.process import presenter, telling
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.bot_process import Question
-from playmat.server.process.review import Review
+from playmat.server.process.review import ReviewTask
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.analysis_bodies import MOST_MOVES, Branch, BranchMove, WhatIf
 from playmat.server.protocol.server_messages import UndoNow
@@ -119,7 +119,9 @@ async def chance(match: Match, told: SeatStory, bots: BotPool, person: str) -> i
     if result is not None:
         return last_chance(told.game, result.winners, seat)
     position = match.state.redeal(seat, stream_of(0, REDEAL_STREAM)).encode()
-    found = await bots.review(Review(told.game.id, [position], seat, told.cards, own_of(told.game)), person)
+    found = await bots.review(
+        ReviewTask(told.game.id, [position], seat, told.cards, own_of(told.game)), person
+    )
     return percent(found.chances[0])
 
 

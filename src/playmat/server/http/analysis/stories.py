@@ -18,7 +18,7 @@ from playmat.server.log.table_log import TableLog
 from playmat.server.process.accounting import Accounted, Accounting
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.bot_process import Question
-from playmat.server.process.review import Review
+from playmat.server.process.review import ReviewTask
 from playmat.server.protocol.server_messages import TableInfo
 from playmat.server.protocol.story_bodies import (
     Account,
@@ -70,10 +70,10 @@ def read(table: TableLog, seat: int) -> SeatStory:
     )
 
 
-def reviewed(telling: SeatStory) -> Review:
+def reviewed(telling: SeatStory) -> ReviewTask:
     """The question to a process: how the points looked to the seat."""
     positions = [one.state.encode() for one in points_of(telling.course)]
-    return Review(telling.game.id, positions, telling.course.seat, telling.cards, own_of(telling.game))
+    return ReviewTask(telling.game.id, positions, telling.course.seat, telling.cards, own_of(telling.game))
 
 
 def question(telling: SeatStory, decision: Decision) -> Question:
