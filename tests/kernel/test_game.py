@@ -110,12 +110,17 @@ def test_defaults_are_filled_in() -> None:
         (
             cast("king", "fool", options={"fast": 1}),
             "error-setup-value",
-            {"name": "fast", "got": "1", "known": "False, True"},
+            {"name": "fast", "got": "1", "known": "false, true"},
         ),
         (
             cast("king", "fool", options={"size": True}),
             "error-setup-value",
             {"name": "size", "got": "true", "known": "3, 4"},
+        ),
+        (
+            cast("king", "fool", options={"fast": "maybe"}),
+            "error-setup-value",
+            {"name": "fast", "got": "maybe", "known": "false, true"},
         ),
     ],
 )

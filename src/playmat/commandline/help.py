@@ -123,7 +123,7 @@ class Help:
         from playmat.texts.options import option_name
 
         called = option_name(game.id, option.name, self.language())
-        known = " | ".join(map(str.lower, option.spelt()))
+        known = " | ".join(option.spelt())
         what = self.say("help-game-option", name=option.name, known=known, called=called)
         return self.say("help-default", what=what, value=str(option.default).lower())
 

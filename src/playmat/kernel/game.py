@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 import msgspec
 
 from playmat.kernel.choice import Choice
+from playmat.kernel.documents.form import shown
 from playmat.kernel.editions import Edition, ExtraSet, editions_of, hash_of
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.event import HIDDEN, Event
@@ -71,7 +72,7 @@ class Option(msgspec.Struct, frozen=True):
 
     def spelt(self) -> list[str]:
         """All values as people write them."""
-        words = [str(one) for one in self.values if not self.most or type(one) is not int]
+        words = [shown(one) for one in self.values if not self.most or type(one) is not int]
         return [*words, f"1..{self.most}"] if self.most else words
 
 
