@@ -606,6 +606,7 @@ web-rules-found = { $n ->
 }
 web-learn-line = The first steps of each game. Things that light up can be used; the question is always in the same place.
 web-lesson = Lesson
+web-lesson-done = { $n } of { $of } steps done
 web-lesson-next = Next lesson
 
 web-guide-begin-game = New here? Learn by playing, 5 minutes: { $game }

@@ -606,6 +606,7 @@ web-rules-found = { $n ->
 }
 web-learn-line = I primi passi di ogni gioco. Ciò che si illumina si può usare; la domanda sta sempre nello stesso posto.
 web-lesson = Lezione
+web-lesson-done = { $n } di { $of } passi fatti
 web-lesson-next = Lezione successiva
 
 web-guide-begin-game = Prima volta? Impara giocando, 5 minuti: { $game }

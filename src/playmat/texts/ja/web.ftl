@@ -555,6 +555,7 @@ web-rules-search = 言葉または番号で検索
 web-rules-found = { $n }条
 web-learn-line = それぞれのゲームの第一歩。光るものが使えるものです。質問はいつも同じ場所に出ます。
 web-lesson = レッスン
+web-lesson-done = { $of }ステップのうち{ $n }つ完了
 web-lesson-next = 次のレッスン
 
 web-guide-begin-game = はじめての方へ：遊んで覚える（5分）：{ $game }

@@ -34,7 +34,7 @@ function Side({ view, seat, far }) {
   ]);
   const strip = h(Strip, { view, seat, key: "strip" });
   const hand = h(Hand, { game: "kmon", path: `seats.${seat}.hand`, codes: side.hand, count: side.hand_count, far, key: "hand" }, h(Looked, { seat, codes: side.deck_top ?? [] }));
-  return h("section", { class: `side ${far ? "far" : "near"} ${view.turn_player === seat ? "turn" : ""}` }, far ? [strip, hand, team] : [team, strip, hand]);
+  return h("section", { class: `side ${far ? "far" : "near"} ${view.turn_player === seat ? "turn" : ""}`, "aria-label": t("kmon-seat", { number: seat + 1 }) }, far ? [strip, hand, team] : [team, strip, hand]);
 }
 
 /** Who it is, charges, deck and discard pile. @param {{view: any, seat: number}} props */

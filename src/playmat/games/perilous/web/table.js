@@ -68,7 +68,7 @@ function World({ view }) {
         h("span", null, world.effect.map(effectText).join(" ")),
       ]),
       view.pool
-        ? h("p", { class: "pool", "aria-label": t("perilous-web-pool-words", { blue: view.pool.blue, black: view.pool.black }) }, [
+        ? h("p", { class: "pool", role: "img", "aria-label": t("perilous-web-pool-words", { blue: view.pool.blue, black: view.pool.black }) }, [
             h("span", { class: "soft" }, t("perilous-web-pool")),
             Array.from({ length: view.pool.blue }, (_, i) => h("i", { class: "pip-die blue", key: `b${i}` })),
             Array.from({ length: view.pool.black }, (_, i) => h("i", { class: "pip-die black", key: `k${i}` })),

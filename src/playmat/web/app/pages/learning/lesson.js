@@ -42,7 +42,7 @@ function Coach({ game, line }) {
   return h("section", { class: "coach panel", "aria-label": t("web-lesson"), tabIndex: -1 }, [
     h("p", { class: "soft progress" }, [
       h("strong", null, lesson.title),
-      h("span", { class: "dots", role: "img", "aria-label": t("web-of", { n: at, of: last }) }, Array.from({ length: last }, (_, i) => h("i", { key: i, class: i < at ? "on" : "" }))),
+      h("span", { class: "dots", role: "img", "aria-label": t("web-lesson-done", { n: at, of: last }) }, Array.from({ length: last }, (_, i) => h("i", { key: i, class: i < at ? "on" : "" }))),
     ]),
     h("p", { class: "say", role: "status", key: at }, lesson.steps[at].say),
     at === last ? h(Onward, { game, lesson, line }) : null,
