@@ -1,4 +1,4 @@
-/** Addresses: what is shown, and how to go elsewhere without loading the page anew. */
+/** Addresses: what is shown, and how to go elsewhere without loading the page again. */
 import { options } from "preact";
 import { signal } from "@preact/signals";
 import { at, PATH } from "./network/site.js";

@@ -96,7 +96,7 @@ export function Shell({ at, playing, children }) {
   ]);
 }
 
-/** The page is older than the server; nothing is lost by loading it anew, for matches are on the server. */
+/** The page is older than the server; nothing is lost by loading it again, for matches are on the server. */
 function Outdated() {
   return h("div", { class: "outdated row", role: "status" }, [
     h("span", null, t("web-outdated")),

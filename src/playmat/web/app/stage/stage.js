@@ -147,7 +147,7 @@ export class Stage {
   /**
    * Move something, as fast as people want it.
    * @param {Element} element
-   * @param {Keyframe[]} frames only `transform` and `opacity`: nothing is laid out or painted anew
+   * @param {Keyframe[]} frames only `transform` and `opacity`: nothing is laid out or painted again
    * @param {KeyframeAnimationOptions & {duration: number}} timing
    * @returns {Promise<void>} done when it is, or when all is skipped
    */
