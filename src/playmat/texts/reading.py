@@ -4,10 +4,10 @@ A message of a catalogue prints what fills its variables; here the same message 
 says with which fillings it would have printed it. So there is no second list of phrases: what can be printed
 can be read, in every language.
 
-Spaces and capital letters do not matter, and figures may be written as words (`cards-figures`). A loose
-reading passes over punctuation and quotation marks, too, and takes other wordings for the printed ones: words
-(`cards-variants` of all games, `<game>-variants` of one), and whole sentences or parts of them (the forms
-`also` of a message). Everything else has to be there.
+Spaces and capital letters do not matter, and figures may be written as words (`cards-figures`). A varied
+reading takes other sentences or parts of them for the printed ones (the forms `also` of a message), those of
+earlier prints among them. A loose reading is varied, passes over punctuation and quotation marks, too, and
+takes other words (`cards-variants` of all games, `<game>-variants` of one). Everything else has to be there.
 """
 
 from __future__ import annotations
@@ -85,8 +85,9 @@ class Grammar:
         text: what is read.
         lang: its language.
         game: the game whose catalogue is read beside the shared one.
-        loose: pass over punctuation.
+        loose: pass over punctuation, and take other wordings.
         ahead: note what could follow at the end of the text, too.
+        varied: take other sentences for the printed ones, as a loose reading does.
 
     Attributes:
         length: how many letters of the text count; a text is read where a reading ends there.
@@ -95,13 +96,16 @@ class Grammar:
         counts: whether a number could follow there.
     """
 
-    def __init__(self, text: str, lang: str, game: str, loose: bool, ahead: bool = False) -> None:
+    def __init__(
+        self, text: str, lang: str, game: str, loose: bool, ahead: bool = False, varied: bool = False
+    ) -> None:
         found = list(counted(text, loose))
         if loose:
             found = usual(found, text, other_words(lang, game))
         self.lang = lang
         self.game = game
         self.loose = loose
+        self.varied = loose or varied
         self.text = text
         self.letters = "".join(one for one, _at in found)
         self.places = [at for _one, at in found]
@@ -125,7 +129,7 @@ class Grammar:
             at: where it begins.
             slots: the variables it may have.
         """
-        first = openings(self.lang, self.game, key, self.loose)
+        first = openings(self.lang, self.game, key, self.loose, self.varied)
         if self.ahead and at == self.length:
             first = None
         if first is not None and "" not in first and self.letters[at : at + 1] not in first:
@@ -194,7 +198,7 @@ class Grammar:
     def _message(
         self, key: str, at: int, bound: Bound, slots: Slots, skip: int = 0
     ) -> Iterator[tuple[int, Bound]]:
-        for pieces in wordings(self.messages, key, self.loose):
+        for pieces in wordings(self.messages, key, self.varied):
             yield from self._pieces(pieces, skip, at, bound, slots)
 
     def _pieces(

@@ -164,14 +164,14 @@ def only_named(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 
 @cache
-def openings(lang: str, game: str, key: str, loose: bool) -> frozenset[str] | None:
+def openings(lang: str, game: str, key: str, loose: bool, varied: bool) -> frozenset[str] | None:
     """The letters with which a message can begin; the empty one if it can be empty, None if with any."""
     known = messages(lang, game)
-    return any_letters([first_letters(known, one, loose) for one in wordings(known, key, loose)])
+    return any_letters([first_letters(known, one, loose, varied) for one in wordings(known, key, varied)])
 
 
-def wordings(known: Mapping[str, tuple[Piece, ...]], key: str, loose: bool) -> Iterator[tuple[Piece, ...]]:
-    """The pieces of a message: the printed ones, and for a loose reading each form that begins with `also`.
+def wordings(known: Mapping[str, tuple[Piece, ...]], key: str, varied: bool) -> Iterator[tuple[Piece, ...]]:
+    """The pieces of a message: the printed ones, and for a varied reading each form that begins with `also`.
 
     A form of a message that its language does not have is the message itself.
     """
@@ -179,7 +179,7 @@ def wordings(known: Mapping[str, tuple[Piece, ...]], key: str, loose: bool) -> I
     pieces = known.get(key) or known.get(message, ())
     if pieces:
         yield pieces
-    if loose and not form:
+    if varied and not form:
         for name in ALSO:
             if f"{message}.{name}" not in known:
                 return
@@ -192,7 +192,7 @@ def any_letters(each: Sequence[frozenset[str] | None]) -> frozenset[str] | None:
 
 
 def first_letters(
-    known: Mapping[str, tuple[Piece, ...]], pieces: tuple[Piece, ...], loose: bool
+    known: Mapping[str, tuple[Piece, ...]], pieces: tuple[Piece, ...], loose: bool, varied: bool
 ) -> frozenset[str] | None:
     """The letters with which some pieces can begin, as `openings` has them."""
     found: frozenset[str] = frozenset({""})
@@ -202,9 +202,10 @@ def first_letters(
         if isinstance(one, FixedWords):
             more: frozenset[str] | None = frozenset({(one.loose if loose else one.exact)[:1]})
         elif isinstance(one, Other):
-            more = any_letters([first_letters(known, way, loose) for way in wordings(known, one.key, loose)])
+            ways = wordings(known, one.key, varied)
+            more = any_letters([first_letters(known, way, loose, varied) for way in ways])
         else:
-            more = any_letters([first_letters(known, variant.pieces, loose) for variant in one.variants])
+            more = any_letters([first_letters(known, way.pieces, loose, varied) for way in one.variants])
         if more is None:
             return None
         found = (found - {""}) | more

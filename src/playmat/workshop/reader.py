@@ -39,8 +39,9 @@ class TextReader:
         vocabulary: the card language.
         names: how the texts that programs refer to (names of cards) are said in this language.
         also: by parameter, words that the printed text has beside those of the language, with what they mean.
-        loose: pass over punctuation.
+        loose: pass over punctuation, and take other wordings.
         ahead: note what could follow at the end of the text, too.
+        varied: take other sentences for the printed ones, as a loose reading does.
     """
 
     def __init__(
@@ -52,8 +53,9 @@ class TextReader:
         also: Mapping[str, Mapping[str, str]],
         loose: bool,
         ahead: bool = False,
+        varied: bool = False,
     ) -> None:
-        self.grammar = Grammar(text, lang, vocabulary.game, loose, ahead)
+        self.grammar = Grammar(text, lang, vocabulary.game, loose, ahead, varied)
         self.links = links(lang) if loose else ("",)
         self.vocabulary = vocabulary
         self.also = also

@@ -28,6 +28,9 @@ NEAREST = 3
 OF_ONE = "one.toml"
 """The file in which a card stands alone."""
 
+READINGS = ((False, False), (False, True), (True, True))
+"""Whether each reading of a text is loose and varied, in this order: as printed, as once printed, freely."""
+
 ALIKE = 0.4
 """The least likeness of the sentences that are shown; 1 is the same."""
 
@@ -84,11 +87,12 @@ def read_text(game: CardGame, card: Plain, text: str, lang: str) -> TextReading:
     """
     forms = game.card_forms(card["type"])
     rest = untold(game, card)
-    for loose in (False, True):
-        reader = TextReader(text, lang, game.vocabulary, said_names(game, lang), game.spoken(), loose=loose)
+    names = said_names(game, lang)
+    for loose, varied in READINGS:
+        reader = TextReader(text, lang, game.vocabulary, names, game.spoken(), loose, varied=varied)
         found = meant(game.vocabulary, rest, reader.card(forms)) if forms and text.strip() else []
         if found:
-            return TextReading(found if loose else found[:1], lang, text, "", "", len(text))
+            return TextReading(found if varied else found[:1], lang, text, "", "", len(text))
     at = reader.grammar.place(reader.grammar.furthest)
     while 0 < at < len(text) and text[at].isalnum() and text[at - 1].isalnum() and text[at - 1].isascii():
         at -= 1  # a word of which only the beginning was understood was not

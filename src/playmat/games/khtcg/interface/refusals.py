@@ -99,7 +99,7 @@ COUNTS: Final = {
 }
 """Questions about how many, and the clause that bounds them."""
 
-INSIDE: Final = {
+ASKED_INSIDE: Final = {
     Prompt.ASSIGN: "KH-DP-10",
     Prompt.ATTACK_SET: "KH-ATK-03",
     Prompt.ORDER: "KH-GEN-19",
@@ -128,8 +128,8 @@ def why_not(state: KhtcgState, seat: int, text: str) -> Phrase | None:
         return None
     asked = int(choice.prompt)
     another = (said[0] in VERBS or said[0] == DISCARD) and said[0] != verb_word(choice)
-    if another and asked in INSIDE:
-        return no("dividing" if asked == Prompt.ASSIGN else "asked", INSIDE[asked])
+    if another and asked in ASKED_INSIDE:
+        return no("dividing" if asked == Prompt.ASSIGN else "asked", ASKED_INSIDE[asked])
     if asked in COUNTS and not another:
         return why_not_these(choice)
     if said[0] in ENDS and choice.prompt not in (Prompt.MAY, Prompt.ORDER):

@@ -582,6 +582,9 @@ khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
         [discard] , while this card is in your discard pile
        *[play] { "" }
     }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
+    .also = { khtcg-part-event }{ khtcg-part-by }{ $from ->
+           *[discard] , while this card lies in your discard pile
+        }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
 khtcg-text-ability = In { $timing }{ khtcg-part-limit }{ khtcg-part-case }, { $cost ->
         [none] you may do this: { $do }
        *[other] you may pay this cost: { $cost } If you do: { $do }
@@ -614,12 +617,12 @@ khtcg-text-forbid = { $who ->
     } { khtcg-part-act }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
 khtcg-text-rule = { $number ->
         [draw_target] When { khtcg-part-rule-who } { $who ->
-            [you] fill your hand, you
+            [you] fill your hand,
            *[other] fills their hand, they
         } fill it to { $amount } { khtcg-part-fewer } { $amount ->
             [1] card
            *[other] cards
-        }
+        } than usual
         [move_hp] When { khtcg-part-rule-who } { $who ->
             [you] move
            *[other] moves
@@ -663,6 +666,12 @@ khtcg-text-rule = { $number ->
            *[more] higher
         }
     }{ khtcg-part-per }{ khtcg-part-provided }.
+    .also = { $number ->
+           *[draw_target] { khtcg-part-rule-whose } hand is filled to { $amount ->
+                [1] 1 card
+               *[other] { $amount } cards
+            } { khtcg-part-fewer }
+        }{ khtcg-part-per }{ khtcg-part-provided }.
 khtcg-part-rule-who = { $who ->
         [you] you
         [each] a player
@@ -821,6 +830,13 @@ khtcg-part-event = { $event ->
         [discard_end] At the end of { khtcg-part-in-turn } Discard Phase
        *[turn_end] At the end of { khtcg-part-turn }
     }
+    .also = { $event ->
+            [draw_start] At the start of the Draw Phase of
+            [action_start] At the start of the Action Phase of
+            [action_end] At the end of the Action Phase of
+            [discard_phase] In the Discard Phase of
+           *[discard_end] At the end of the Discard Phase of
+        } { khtcg-part-turn }
 khtcg-part-turn = { $of ->
         [opponent] the opponent’s turn
         [any] each turn
@@ -936,6 +952,10 @@ khtcg-condition-during = { $what ->
         [battle] a battle is in progress
        *[challenge] a challenge is in progress
     }
+    .also = { $what ->
+            [battle] a battle is being fought
+           *[challenge] a challenge is being held
+        }
 khtcg-condition-hand = { $who ->
         [opponent] the opponent has
         [each] each player has

@@ -46,6 +46,7 @@ khtcg-timing-challenge-phase = nella tua Fase Sfida
 khtcg-against-discard = dallo scarto (tranne dopo uno scontro a cui ha partecipato)
 khtcg-against-damage = dai danni
 khtcg-against-choice = dalla scelta come bersaglio
+    .also = dalle scelte
 khtcg-named = «{ $name }»
 khtcg-mysterious-boy = Ragazzo Misterioso
 
@@ -409,6 +410,9 @@ khtcg-part-by = { $by ->
         [own_act] { " " }per decisione del suo giocatore
        *[any] { "" }
     }
+    .also = { $by ->
+           *[battle] { " " }per l’attacco di una battaglia
+        }
 khtcg-part-from = { $by ->
         [battle] Contro l’attacco di una battaglia, protegge
         [magic] Contro le Magie, protegge
@@ -550,6 +554,11 @@ khtcg-effects-mill = { $who ->
         [here] Ogni giocatore qui mette nei suoi scarti { khtcg-part-top } del suo mazzo.
        *[opponent] L’avversario mette nei suoi scarti { khtcg-part-top } del suo mazzo.
     }
+    .also = { $who ->
+            [each] Ogni giocatore
+            [here] Ogni giocatore qui
+           *[opponent] L’avversario
+        } mette nei propri scarti { khtcg-part-top } del proprio mazzo.
 khtcg-effects-search = Cerca nel tuo mazzo { khtcg-part-found }, { khtcg-part-put } { khtcg-part-into } e mescola.
 khtcg-effects-recover = Metti { khtcg-part-into } { khtcg-part-found } dai tuoi scarti.
 khtcg-effects-put = Metti { khtcg-part-into } { khtcg-part-found } dalla tua mano.
@@ -583,6 +592,9 @@ khtcg-effects-damage = { $split ->
            *[other] { khtcg-part-target.to }{ khtcg-part-chooser } { khtcg-part-damage }{ khtcg-part-per }
         }.
     }
+    .also = { $split ->
+           *[no] Infliggi { khtcg-part-damage }{ khtcg-part-per } { khtcg-part-target.to }{ khtcg-part-chooser }.
+        }
 khtcg-effects-defeat = Sconfiggi { khtcg-part-target }{ khtcg-part-chooser }.
 khtcg-effects-discard = Scarta { khtcg-part-target }{ khtcg-part-chooser }.
 khtcg-part-allies = { $amount ->
@@ -600,6 +612,9 @@ khtcg-effects-send = { $into ->
         [allies] Metti
        *[other] Rimetti
     } { khtcg-part-target } { khtcg-part-back }{ khtcg-part-chooser }.
+    .also = { $into ->
+           *[allies] Rimetti
+        } { khtcg-part-target } { khtcg-part-back }{ khtcg-part-chooser }.
 khtcg-effects-raise = { $change ->
         [less] Riduci
        *[more] Aumenta
@@ -635,8 +650,8 @@ khtcg-effects-choose = { $chooser ->
         [none] { "" }
        *[other] { " " }Oppure: { INSIDE($three) }
     }
-khtcg-effects-may = Se vuoi, { INSIDE($do) }
-    .also = Puoi fare questo: { $do }
+khtcg-effects-may = Puoi fare questo: { INSIDE($do) }
+    .also = Se vuoi, { $do }
 khtcg-effects-if = { $if ->
         [none] { $unless ->
             [none] In ogni caso
@@ -669,12 +684,12 @@ khtcg-text-set = { khtcg-part-stat.start } { khtcg-part-these.of } è { $amount 
 khtcg-text-forbid = { khtcg-part-nobody }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
 khtcg-text-rule = { $number ->
         [draw_target] Quando { $who ->
-            [you] riempi la mano, arrivi
-           *[other] { khtcg-part-rule-subject } riempie la mano, arriva
-        } a { $amount ->
+            [you] riempi
+           *[other] { khtcg-part-rule-subject } riempie
+        } la mano, pesca fino ad avere { $amount ->
             [1] 1 carta
            *[other] { $amount } carte
-        } in { khtcg-part-more }
+        } in { khtcg-part-more } del solito
         [move_hp] Quando { $who ->
             [you] ti muovi, guadagni
            *[other] { khtcg-part-rule-subject } si muove, guadagna
@@ -733,6 +748,15 @@ khtcg-text-rule = { $number ->
            *[more] aumenta
         } di { $amount }
     }{ khtcg-part-per }{ khtcg-part-provided }.
+    .also = { $number ->
+           *[draw_target] { khtcg-part-rule-subject.start }{ $who ->
+                [you] Riempi
+               *[other] { " " }riempie
+            } la mano fino a { $amount ->
+                [1] 1 carta
+               *[other] { $amount } carte
+            } in { khtcg-part-more }
+        }{ khtcg-part-per }{ khtcg-part-provided }.
 khtcg-part-rule-subject = { $who ->
         [each] un giocatore
         [here] un giocatore qui
@@ -871,6 +895,16 @@ khtcg-part-event = { $event ->
         [discard_end] Alla fine { khtcg-part-turn.of } Fase Scarto{ khtcg-part-turn.whose }
        *[turn_end] Alla fine { khtcg-part-turn }
     }
+    .also = { $event ->
+            [draw_start] All’inizio della Fase Pesca
+            [action_start] All’inizio della Fase Azione
+            [action_end] Alla fine della Fase Azione
+            [discard_phase] Nella Fase Scarto
+           *[discard_end] Alla fine della Fase Scarto
+        } { khtcg-part-turn }
+    .also-2 = { $event ->
+           *[disrupted] Quando una Carta Oscura è messa { khtcg-part-whose.on-world }
+        }
 khtcg-part-turn = { $of ->
         [opponent] del turno dell’avversario
         [any] di ogni turno
@@ -1008,6 +1042,10 @@ khtcg-condition-during = { $what ->
         [battle] una battaglia è in corso
        *[challenge] una sfida è in corso
     }
+    .also = { $what ->
+            [battle] si combatte una battaglia
+           *[challenge] si tiene una sfida
+        }
 khtcg-condition-hand = { $who ->
         [opponent] l’avversario ha
         [each] ogni giocatore ha

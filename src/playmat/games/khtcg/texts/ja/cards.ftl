@@ -25,8 +25,12 @@ khtcg-timing-battle = 自分の戦闘中
 khtcg-timing-challenge = チャレンジ中
 khtcg-timing-challenge-phase = 自分のチャレンジタイム
 khtcg-against-discard = 捨てられない（参加した戦いの後を除く）
+    .also = 捨てられること（参加した戦いの後を除く）がない
+    .also-2 = 参加した戦いの後を除いて捨てられることがない
 khtcg-against-damage = ダメージを受けない
+    .also = ダメージを受けることがない
 khtcg-against-choice = 選ばれない
+    .also = 選ばれることがない
 khtcg-named = 「{ $name }」
 khtcg-mysterious-boy = なぞの少年
 
@@ -145,7 +149,7 @@ khtcg-part-target = { $to ->
            *[other] { $count }枚
         }
     }
-khtcg-part-these = { $to ->
+khtcg-part-cards = { $to ->
         [this] このカード
         [subject] そのカード
         [bearer] このカードの装備対象
@@ -171,7 +175,26 @@ khtcg-part-these = { $to ->
                *[attacks] アタックカード
             }
            *[other] { khtcg-part-fighting }{ $kinds }
-        }すべて
+        }
+    }
+khtcg-part-these = { khtcg-part-cards }{ khtcg-part-all }
+khtcg-part-all = { $to ->
+        [this] { "" }
+        [subject] { "" }
+        [bearer] { "" }
+        [form] { "" }
+        [player] { "" }
+        [world] { "" }
+       *[other] すべて
+    }
+    .none = { $to ->
+        [this] { "" }
+        [subject] { "" }
+        [bearer] { "" }
+        [form] { "" }
+        [player] { "" }
+        [world] { "" }
+       *[other] どれも
     }
 khtcg-part-found = { khtcg-part-low }{ khtcg-part-named }{ $kinds ->
         [none] カード
@@ -227,6 +250,12 @@ khtcg-part-from = { $by ->
         [own_act] プレイヤー自身の決定によって
        *[any] { "" }
     }
+    .also = { $by ->
+            [battle] 戦闘の攻撃によっては、
+            [magic] 魔法によっては、
+            [own_act] プレイヤー自身の決定によっては、
+           *[text] テキストによっては、
+        }
 khtcg-part-limit = { $limit ->
         [turn] 手番に1回、
         [phase] タイムごとに1回、
@@ -384,6 +413,9 @@ khtcg-effects-damage = { khtcg-part-per }{ $split ->
         [yes] { khtcg-part-target }{ khtcg-part-chooser }に、合計{ $amount }ダメージを好きなように割り振る。
        *[no] { khtcg-part-target }{ khtcg-part-chooser }に{ $amount }ダメージを与える。
     }
+    .also = { khtcg-part-per }{ $split ->
+           *[yes] { khtcg-part-target }{ khtcg-part-chooser }に{ $amount }ダメージを好きなように割り振る。
+        }
 khtcg-effects-defeat = { khtcg-part-target }{ khtcg-part-chooser }を破壊する。
 khtcg-effects-discard = { khtcg-part-target }{ khtcg-part-chooser }を捨てる。
 khtcg-effects-keep = { $who ->
@@ -431,6 +463,7 @@ khtcg-effects-choose = { $chooser ->
     }
 khtcg-effects-may = 次のことをしてもよい：{ $do }
 khtcg-effects-if = { khtcg-part-case }{ $do }
+    .also = { khtcg-part-case }次のことをする：{ $do }
 
 ## カードの文章
 
@@ -438,6 +471,10 @@ khtcg-text-when = { $from ->
         [discard] このカードが自分の捨て札にあるあいだ、
        *[play] { "" }
     }{ khtcg-part-case }{ khtcg-part-limit }{ khtcg-part-by }{ khtcg-part-event }、{ $do }
+    .also = { $from ->
+            [discard] このカードが自分の捨て札にあるあいだ、
+           *[play] { "" }
+        }{ khtcg-part-case }{ khtcg-part-by }{ khtcg-part-event }、{ khtcg-part-limit }{ $do }
 khtcg-text-ability = { khtcg-part-case }{ khtcg-part-limit }{ $timing }に使用できる。{ $cost ->
         [none] { "" }
        *[other] コスト：{ $cost }
@@ -489,7 +526,8 @@ khtcg-text-limit = { khtcg-part-case }{ $who ->
        *[equipment] キャラクター1人の装備カード
     }は{ $amount }枚まで。
 khtcg-text-silence = { khtcg-part-case }{ khtcg-part-these }のテキストは無効になる。
-khtcg-text-protect = { khtcg-part-case }{ khtcg-part-these }は{ khtcg-part-from }{ $against }。
+khtcg-text-protect = { khtcg-part-case }{ khtcg-part-cards }は{ khtcg-part-all.none }{ khtcg-part-from }{ $against }。
+    .also = { khtcg-part-case }{ khtcg-part-these }は、{ khtcg-part-from }{ $against }。
 khtcg-text-also = このカードは{ $name ->
         [none] { $kinds }
        *[other] { $kinds ->
@@ -574,6 +612,13 @@ khtcg-part-event = { $event ->
         [discard_end] { khtcg-part-whose-phase }捨て札タイムの終わりに
        *[turn_end] { khtcg-part-turn }の終わりに
     }
+    .also = { khtcg-part-turn }の{ $event ->
+            [draw_start] 補充タイムの始めに
+            [action_start] アクションタイムの始めに
+            [action_end] アクションタイムの終わりに
+            [discard_phase] 捨て札タイムに
+           *[discard_end] 捨て札タイムの終わりに
+        }
 khtcg-part-turn = { $of ->
         [opponent] 相手の手番
         [any] 各手番
