@@ -63,7 +63,7 @@ def told() -> Ledger:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_is_dealt_anew_no_seat_knows(game_id: str) -> None:
+def test_what_is_dealt_again_no_seat_knows(game_id: str) -> None:
     """All that each seat sees and is asked stays; the decks do not."""
     game, spare, moved = playmat.game(game_id), Choice(), 0
     for state in moments(game_id, 3):

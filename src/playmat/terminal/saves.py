@@ -183,7 +183,7 @@ class Journal:
                     tries += 1
                     path = folder / f"{name}-{tries}.{lang}{SUFFIX}"
             journal = cls(path, Lock(path))
-            journal._write_anew(match)
+            journal._rewrite(match)
         except OSError as error:
             raise SaveError("save-unwritable", "", folder=str(folder), why=system_reason(error)) from error
         return journal
@@ -232,7 +232,7 @@ class Journal:
     def rewrite(self, match: Match) -> None:
         """Rewrite the file: answers were taken back, or a write failed."""
         try:
-            self._write_anew(match)
+            self._rewrite(match)
         except OSError as error:
             self.fault, self._whole = system_reason(error), False
 
@@ -240,7 +240,7 @@ class Journal:
         """Let go of the file."""
         self._lock.release()
 
-    def _write_anew(self, match: Match) -> None:
+    def _rewrite(self, match: Match) -> None:
         lines = header_lines(match.game, match.setup, __version__)
         lines += [entry_line(entry) for entry in match.entries]
         if match.entries:

@@ -68,7 +68,7 @@ def without_chance(page: Plain) -> Plain:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_only_the_deck_and_future_chance_are_dealt_anew(seed: int) -> None:
+def test_only_the_deck_and_future_chance_are_dealt_again(seed: int) -> None:
     """A redeal keeps everything but the order of the deck and the stream of chance; the view stays.
 
     PP-INFO-01.
@@ -142,7 +142,7 @@ def test_hidden_hands(seed: int) -> None:
     assert {(0, True), (1, True), (2, True), (0, False), (SPECTATOR, False)} <= set(drew)
 
 
-def test_hidden_hands_are_dealt_anew() -> None:
+def test_hidden_hands_are_dealt_again() -> None:
     """A seat can exclude only its own cards and the discard pile from the others' hands.
 
     PP-OPT-01, PP-INFO-01.

@@ -420,11 +420,11 @@ async def test_who_is_nobody_by_now_is_told_so_at_once(home: House) -> None:
     async with ann.seat(made.table.id) as player:
         assert player.you == [0]
         again = len(player.heard)
-        player._ask_anew()
+        player._ask_again()
         await player.until(lambda: any(isinstance(one, Online) for one in list(player.heard)[again:]))
         assert not any(isinstance(one, State) for one in list(player.heard)[again:]), "it is still Ann"
         player.visitor = home.visitor()
-        player._ask_anew()
+        player._ask_again()
         await player.until(lambda: player.you == [])
         assert player.play is not None
         assert player.play.viewer == SPECTATOR

@@ -258,7 +258,7 @@ class TableClient:
 
     def _update(self, message: server_messages.Update) -> None:
         if self.version is not None and message.version != self.version + 1:
-            self._ask_anew()
+            self._ask_again()
             return
         self.version = message.version
         if message.notice is not None and message.notice.back_to is not None:
@@ -269,7 +269,7 @@ class TableClient:
         if message.table is not None:
             self.you = [seat.seat for seat in message.table.seats if seat.you]
 
-    def _ask_anew(self) -> None:
+    def _ask_again(self) -> None:
         """Something was missed: connect again, which asks for it."""
         if self._socket is not None:
             self._socket.transport.abort()
