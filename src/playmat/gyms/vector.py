@@ -29,8 +29,8 @@ class SeatVectorEnv(VectorEnv):
         seat: the seat that the caller plays; by default drawn for each match.
         every_seat: the caller plays all seats; the reward is that of the seat that acted.
         opponent: who plays the other seats.
-        copy: give copies; without it the arrays change at the next step, and are not to be written into: what stays the
-            same is not written again.
+        copy: give copies; without it the arrays change at the next step, and are not to be written into:
+            what stays the same is not written again.
         render_mode: there is none.
         table: what is played: `seats`, `roles`, `decks`, `ruleset`, `options` (`playmat.gyms.setups.setups`).
     """

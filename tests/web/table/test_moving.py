@@ -213,6 +213,8 @@ def test_the_table_shows_the_outcome_while_it_is_still_seen_to_happen(page: Page
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         if page.locator(".stage-layer > *").count():
             break
+    else:
+        pytest.fail("nothing was seen to happen in 20 answers")
     during = page.evaluate(SHOWN)
     page.keyboard.press("Shift")
     assert page.locator(".stage-layer > *").count() == 0

@@ -460,6 +460,9 @@ web-branch-again = Deal again
 web-pair = { $name }: { $what }
 web-empty = nothing
 web-has-turn = turn
+web-turn-own = Your turn
+web-turn-as = Your turn as { $role }
+web-turn-of = { $who }’s turn
 web-pile-deck = Deck: { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -460,6 +460,9 @@ web-branch-again = Ridistribuisci
 web-pair = { $name }: { $what }
 web-empty = niente
 web-has-turn = turno
+web-turn-own = Tocca a te
+web-turn-as = Tocca a te: { $role }
+web-turn-of = Tocca a { $who }
 web-pile-deck = Mazzo: { $n ->
     [one] 1 carta
    *[other] { $n } carte

@@ -35,6 +35,7 @@ function room(side) {
 
 /** One player's mat. @param {{view: any, seat: number, far: boolean}} props */
 function Mat({ view, seat, far }) {
+  const { store } = useContext(SceneContext);
   const side = view.seats[seat];
   const strip = h(Strip, { view, seat, key: "strip" });
   const field = h("div", { class: "ground", key: "ground" }, [
@@ -42,7 +43,7 @@ function Mat({ view, seat, far }) {
     h("div", { class: "grounds" }, [h(Worlds, { side, seat }), h(Area, { side, seat, area: "friends", title: t("khtcg-web-friends") })]),
   ]);
   const hand = h(Hand, { game: "khtcg", path: `seats.${seat}.hand`, codes: side.hand, count: side.hand_count, far, key: "hand" }, h(Known, { seat, known: side.deck_known }));
-  return h("section", { class: `side ${far ? "far" : "near"} ${view.turn_player === seat ? "turn" : ""}`, "aria-label": t("khtcg-seat", { number: seat + 1 }) }, far ? [strip, hand, field] : [field, strip, hand]);
+  return h("section", { class: `side ${far ? "far" : "near"} ${view.turn_player === seat ? "turn" : ""}`, "aria-label": store?.called(seat) ?? t("khtcg-seat", { number: seat + 1 }) }, far ? [strip, hand, field] : [field, strip, hand]);
 }
 
 /** Cards of the deck that were seen and can be told where they lie. @param {{seat: number, known: any[]}} props */

@@ -11,6 +11,18 @@ export function playerOf(info) {
   return name(`web-level-${(info.level ?? "").replace(":", "-")}`, info.level ?? "");
 }
 
+/**
+ * The heading of a side whose turn it is, in one sentence.
+ * @param {boolean | undefined} mine
+ * @param {string} called
+ * @param {string} player
+ */
+function turnOf(mine, called, player) {
+  if (mine) return called === t("web-self") ? t("web-turn-own") : t("web-turn-as", { role: called });
+  const whose = t("web-turn-of", { who: called });
+  return player ? t("web-pair", { name: whose, what: player }) : whose;
+}
+
 /** @param {{seat: number, turn: boolean}} props */
 export function Who({ seat, turn }) {
   const { store, seats } = useContext(SceneContext);
@@ -19,7 +31,7 @@ export function Who({ seat, turn }) {
   const called = store?.called(seat) ?? (info?.title || t("web-seat", { number: seat + 1 }));
   const player = playerOf(info);
   const computer = info?.kind === "computer";
-  return h("h2", { class: "player" }, [
+  return h("h2", { class: "player", "aria-label": turn ? turnOf(mine, called, player) : undefined }, [
     h(Face, { of: computer ? (info?.level ?? "") : (info?.name ?? called), computer }),
     called,
     mine ? called !== t("web-self") && h("em", null, t("web-seat-you")) : player ? h("span", { class: "played-by" }, player) : null,

@@ -88,5 +88,5 @@ function Arrow({ from, to, good }) {
 /** The same in words, said as they come. @param {{store: import("./store.js").TableStore, layout: import("../layouts.js").Layout}} props */
 export function ForetoldWords({ store, layout }) {
   const said = shown(store, layout).map(({ what, was, now }) => (was === null ? t("web-pair", { name: what, what: now ?? 0 }) : t("web-foretold-change", { what, was, now: now ?? 0 })));
-  return h("p", { id: WORDS, class: "unseen", "aria-live": "polite" }, said.length ? t("web-pair", { name: t("web-foretold"), what: said.join(t("web-comma")) }) : null);
+  return h("div", { id: WORDS, class: "unseen", "aria-live": "polite" }, said.length ? t("web-pair", { name: t("web-foretold"), what: said.join(t("web-comma")) }) : null);
 }
