@@ -291,7 +291,7 @@ async def test_the_result_of_a_team_counts_once_whatever_restarts(database: str)
 
 
 async def test_somebody_who_leaves_a_team_has_lost_whatever_comes_of_it(club: House) -> None:
-    """A computer player goes on for them, and its strength is counted for the others."""
+    """A computer player goes on for them; the others have won."""
     made, (_ann, bob, _cleo) = await team_table(club, 3)
     await resign(club, bob, made)
     assert not await points(club), "nothing is known before the end"
@@ -302,13 +302,40 @@ async def test_somebody_who_leaves_a_team_has_lost_whatever_comes_of_it(club: Ho
     assert [len(one.history) for one in mine] == [1]
 
 
-async def test_a_team_is_rated_though_somebody_who_left_is_forgotten(club: House) -> None:
+def newcomer_after(players: int, won: bool) -> int:
+    """The rating of a newcomer after a match in a team of newcomers."""
+    usual = {option.name: option.default for option in installed_game("perilous").options()}
+    opponent = opponent_rating("perilous", usual, players)
+    assert opponent is not None
+    return moved_against([Skill()] * players, opponent, won)[0].rating
+
+
+@pytest.mark.parametrize("leavers", [1, 2, 3])
+@pytest.mark.parametrize("won", [False, True])
+async def test_nobody_loses_more_by_staying_in_a_team(home: House, leavers: int, won: bool) -> None:
+    """However many computer players stand in by the end, everybody is rated with the team that began."""
+    made, team = await team_table(home, 4)
+    for one in team[:leavers]:
+        await resign(home, one, made)
+    await end(home, made, won)
+    found = list((await points(home)).values())
+    lost, stayed = (newcomer_after(4, result) for result in (False, won))
+    assert sorted(found) == sorted([lost] * leavers + [stayed] * (4 - leavers))
+    assert stayed >= lost
+
+
+@pytest.mark.parametrize("left", [True, False])
+async def test_a_team_is_rated_though_somebody_is_forgotten(club: House, left: bool) -> None:
+    """An account that is deleted takes no defeat from the others: it counts as a newcomer."""
     made, (_ann, bob, _cleo) = await team_table(club, 3)
-    await resign(club, bob, made)
+    if left:
+        await resign(club, bob, made)
     farewell = msgspec.json.encode(Farewell(WORDS))
     await ask(club.address + "/api/account/delete", farewell, Cookie=bob.cookie_header())
     await end(club, made, won=False)
-    assert sorted(await points(club)) == ["Ann", "Cleo"]
+    found = await points(club)
+    lost = newcomer_after(3, won=False)
+    assert found == {"Ann": lost, "Cleo": lost}
 
 
 async def with_mate(visitor: Visitor, level: str) -> Seated:

@@ -15,7 +15,7 @@ class Summary(msgspec.Struct):
     agree to show their hands. `late` is what those who watch with a delay are shown while the match goes on:
     the table as it was when the match began. `turns` is how many there were, at a table of
     the daily match or a score challenge that is over. `tournament` is the one to which it belongs. `left` are
-    the people who have left the running match to a computer player, by their seats.
+    the ids of people who have left the running match to a computer player, by their seats.
     """
 
     id: str
@@ -49,7 +49,7 @@ class Summary(msgspec.Struct):
     turns: int = 0
     tournament: str = ""
     own: str = ""
-    left: dict[int, Place] = {}
+    left: dict[int, str] = {}
 
     def as_stopped(self) -> Summary:
         """The same of a table whose match does not go on here; one that was closed stays so."""

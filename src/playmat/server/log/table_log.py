@@ -101,7 +101,7 @@ class TableLog:
         self.undo = Petition()
         self.draw = Petition()
         self.showing: set[int] = set()
-        self.left: dict[int, Place] = {}
+        self.left: dict[int, str] = {}
         self.answers = 0
         self.turns = 0
         self.again: set[int] = set()
@@ -200,7 +200,7 @@ class TableLog:
         before, self.places[act.seat] = self.places[act.seat], act.place
         self.showing.discard(act.seat)
         if before.kind == "person" and self.begun is not None:
-            self.left[act.seat] = before
+            self.left[act.seat] = before.person
         self.waiting.let_go(act.seat)
         return before if act.place.kind == "open" else act.place
 

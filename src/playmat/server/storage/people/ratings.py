@@ -139,20 +139,30 @@ def rate(
 
 
 def _to_rate(connection: Connection, summary: Summary) -> Summary | None:
-    """A match that is still to be rated: it has not been, and its players are still known.
+    """A match that is still to be rated, with those who began it; None if it has been, or cannot be.
 
-    People who have left it to a computer player, and whom nobody knows any more, are left out.
+    An opponent whom nobody knows any more leaves nothing to compare. In a team such a person counts as a
+    newcomer: the game, against which it played, is still known.
     """
     before = select(rated.c.table_id).where(rated.c.table_id == summary.id).limit(1)
     if connection.execute(before).first() is not None or not _can_be_rated(summary):
         return None
-    everybody = [place.person for place in _people(summary)]
+    places = _began(summary)
+    everybody = {place.person for place in places if place.person}
     accounts = select(people.c.id).where(people.c.id.in_(everybody), people.c.login.is_not(None))
-    here = set(connection.execute(accounts).scalars())
-    if any(place.person and place.person not in here for place in summary.places):
+    unknown = everybody.difference(connection.execute(accounts).scalars())
+    if unknown and not installed_game(summary.game).team:
         return None
-    left = {seat: place for seat, place in summary.left.items() if place.person in here}
-    return replace(summary, left=left)
+    known_places = (replace(one, person="") if one.person in unknown else one for one in places)
+    return replace(summary, places=tuple(known_places))
+
+
+def _began(summary: Summary) -> list[Place]:
+    """The places with the people who began the match, where computer players sit by now, too."""
+    return [
+        Place("person", person=summary.left[seat]) if seat in summary.left else place
+        for seat, place in enumerate(summary.places)
+    ]
 
 
 def _opponent(summary: Summary) -> int | None:
@@ -165,8 +175,8 @@ def _can_be_rated(summary: Summary) -> bool:
 
 
 def _people(summary: Summary) -> list[Place]:
-    """The places of the people who play, and of those who have left."""
-    return [place for place in (*summary.places, *summary.left.values()) if place.person]
+    """The places of the people whose ratings move."""
+    return [place for place in summary.places if place.person]
 
 
 def _key(summary: Summary, place: Place) -> Key:
@@ -177,7 +187,7 @@ def _rate(connection: Connection, summary: Summary, skills: dict[Key, Skill]) ->
     def believed(place: Place) -> Skill:
         if place.person:
             return skills[_key(summary, place)]
-        points = level_rating(summary.game, place.level)
+        points = level_rating(summary.game, place.level) if place.kind == "computer" else None
         return fixed(points) if points is not None else Skill()
 
     for place, skill in _results(summary, believed):
@@ -193,7 +203,9 @@ def _rate(connection: Connection, summary: Summary, skills: dict[Key, Skill]) ->
 def _results(summary: Summary, believed: Callable[[Place], Skill]) -> list[tuple[Place, Skill]]:
     """The people of a match, and what is believed of them after it.
 
-    Those who have left a team have lost with the one that began; the others play on with a computer player.
+    Everybody in a team is rated with the one that began: those who have left it have lost, the others by the
+    result. With the computer players that stand in, of whom much is known, a defeat would cost those who stay
+    more than those who leave.
     """
     places, winners = summary.places, summary.winners or ()
     if not installed_game(summary.game).team:
@@ -201,11 +213,13 @@ def _results(summary: Summary, believed: Callable[[Place], Skill]) -> list[tuple
         return [(place, side[0]) for place, side in zip(places, sides, strict=True) if place.person]
     points = _opponent(summary)
     assert points is not None  # noqa: S101 - it can be rated
-    after = moved_against([believed(place) for place in places], points, bool(winners))
-    first = [summary.left.get(seat, place) for seat, place in enumerate(places)]
-    lost = moved_against([believed(place) for place in first], points, won=False)
-    stayed = [(place, skill) for place, skill in zip(places, after, strict=True) if place.person]
-    return stayed + [(place, lost[seat]) for seat, place in sorted(summary.left.items())]
+    team = [believed(place) for place in places]
+    after, lost = (moved_against(team, points, won) for won in (bool(winners), False))
+    return [
+        (place, (lost if seat in summary.left else after)[seat])
+        for seat, place in enumerate(places)
+        if place.person
+    ]
 
 
 def _at(key: Key) -> ColumnElement[bool]:
