@@ -225,7 +225,7 @@ class TableClient:
         async with connect(
             address, additional_headers=headers, compression=None, open_timeout=TIMEOUT
         ) as socket:
-            hello = msgspec.structs.replace(self.hello, since=self.version, you=self.you)
+            hello = msgspec.structs.replace(self.hello, since=self.version)
             await socket.send(_encoder.encode(hello).decode())
             self._socket = socket
             for data, _future in list(self._unanswered.values()):
@@ -245,6 +245,8 @@ class TableClient:
                 self.events = {event.n: event for event in message.events}
             elif isinstance(message, server_messages.Update):
                 self._update(message)
+            elif isinstance(message, server_messages.Online) and message.you not in (None, self.you):
+                await self._ask_everything()
             elif isinstance(message, server_messages.Bye) and message.code not in COME_AGAIN:
                 self._over = ServerRefused(message.reason.text, 0)
             elif isinstance(
@@ -268,6 +270,11 @@ class TableClient:
         self.info = message.table or self.info
         if message.table is not None:
             self.you = [seat.seat for seat in message.table.seats if seat.you]
+
+    async def _ask_everything(self) -> None:
+        """What is known was told to somebody with other seats."""
+        if self._socket is not None:
+            await self._socket.send(_encoder.encode(self.hello).decode())
 
     def _ask_again(self) -> None:
         """Something was missed: connect again, which asks for it."""

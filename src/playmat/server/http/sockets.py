@@ -284,7 +284,7 @@ class TableSocket:
         unheard = await self._api.ignored.unheard(self._person) if self._person else ()
         self.viewer = Viewer(() if apart else seats, hello.lang, maker, apart=apart, unheard=unheard)
         try:
-            await self._session.welcome(self, hello.since, hello.you)
+            await self._session.welcome(self, hello.since)
         except TableRefusal:
             raise Closing("table") from None
 

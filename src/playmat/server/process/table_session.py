@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -238,16 +238,8 @@ class TableSession:
         apart = tuple(seat for seat in listener.viewer.apart if seat in own)
         return listener.viewer._replace(seats=kept, plays=bool(own), apart=apart)
 
-    async def welcome(
-        self, listener: Listener, since: int | None, known: Sequence[int] | None = None
-    ) -> None:
+    async def welcome(self, listener: Listener, since: int | None) -> None:
         """Tell somebody everything, or what is new since a version, and from now on the rest.
-
-        Args:
-            listener: who it is.
-            since: the version.
-            known: the seats that were theirs then, if they say so; where others are by now, everything they
-                know was told to somebody else.
 
         Raises:
             TableRefusal: spectators are not let in.
@@ -256,9 +248,7 @@ class TableSession:
             viewer = listener.viewer = self.viewer_now(listener)
             if not viewer.present and not self.table.opened.watch and not viewer.maker:
                 raise TableRefusal("server-no-watchers")
-            same = known is None or sorted(known) == sorted(viewer.present)
-            last = since if same else None
-            for data in await asyncio.to_thread(self._greeting, viewer, last, self.online()):
+            for data in await asyncio.to_thread(self._greeting, viewer, since, self.online()):
                 listener.send(data)
             self.listeners.add(listener)
             self._note_attended()
@@ -272,7 +262,8 @@ class TableSession:
         missing = table.version - since if since is not None else -1
         if 0 <= missing <= MOST_MISSED and table.status != "broken":
             new, now, summary = table.happenings[table.version - missing :], self.time.now(), table.summary()
-            return [self._worded(table, one, viewer, now, summary if one is new[-1] else None) for one in new]
+            told = (self._worded(table, one, viewer, now, summary if one is new[-1] else None) for one in new)
+            return [self._encoder.encode(self._here(viewer, online)), *told]
         return [self._encoder.encode(self._state(viewer, online))]
 
     def _worded(
@@ -280,8 +271,13 @@ class TableSession:
     ) -> bytes:
         return self._encoder.encode(presenter.update(table, happening, viewer, now, latest))
 
-    def _state(self, viewer: Viewer, online: Online) -> State:
+    def _here(self, viewer: Viewer, online: Online) -> Online:
+        """The people whom a viewer is told to be connected, and the viewer's own seats."""
         shown = Online([], 0) if self._is_late(viewer) else online
+        return msgspec.structs.replace(shown, you=list(viewer.present))
+
+    def _state(self, viewer: Viewer, online: Online) -> State:
+        shown = self._here(viewer, online)
         return presenter.state(self._shown(viewer), viewer, self.time.now(), shown.seats, shown.watchers)
 
     async def seen(self, viewer: Viewer) -> State:

@@ -46,8 +46,6 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
             who share a device.
         apart: of several own seats in a match whose sides are against each other, be none until `only` says
             which: be told what a spectator is told, and in `you` all own seats.
-        you: with `since`, the own seats that the client knows (`State.you`). Where they are others by now,
-            what it knows was told to somebody else, and the whole state follows.
     """
 
     lang: Language = "en"
@@ -56,7 +54,6 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     watch: bool = False
     only: SeatNumber | None = None
     apart: bool = False
-    you: Annotated[list[SeatNumber], Meta(max_length=16)] | None = None
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):

@@ -468,10 +468,18 @@ class Dealt(msgspec.Struct, tag="dealt"):
 
 
 class Online(msgspec.Struct, tag="online"):
-    """The people connected now. It has no version: missing it loses nothing."""
+    """The people connected now. It has no version: missing it loses nothing.
+
+    Attributes:
+        seats: those whose people are connected.
+        watchers: how many spectators there are.
+        you: the client's seats, like `State.you`, before what it missed since a version; None at other times.
+            A client that knows others was somebody else then: it says `Hello` without `since`.
+    """
 
     seats: list[int]
     watchers: int
+    you: list[int] | None = None
 
 
 class Pong(msgspec.Struct, tag="pong"):

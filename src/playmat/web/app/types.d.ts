@@ -470,7 +470,6 @@ export interface Hello {
   since?: number | null;
   type: "hello";
   watch?: boolean;
-  you?: (number)[] | null;
 }
 
 export interface Hint {
@@ -712,6 +711,7 @@ export interface Online {
   seats: (number)[];
   type: "online";
   watchers: number;
+  you?: (number)[] | null;
 }
 
 export interface OpponentRating {

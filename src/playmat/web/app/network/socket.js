@@ -8,7 +8,6 @@
  * @typedef {object} Owner whose line it is
  * @property {() => string} lang
  * @property {() => number | null} since the version that is known; null for none
- * @property {() => number[]} you the own seats that are known with it
  * @property {boolean} watch
  * @property {() => number | null} [only] the only one of the own seats that one is now
  * @property {() => boolean} [timed] a clock runs at a table where one has a seat: then it is measured how long messages take
@@ -75,7 +74,7 @@ export class Line {
     const since = this.owner.since();
     const only = this.owner.only?.() ?? null;
     const hello = { type: "hello", lang: this.owner.lang(), watch: this.owner.watch, ...(only === null ? { apart: true } : { only }) };
-    this.post(since === null ? hello : { ...hello, since, you: this.owner.you() });
+    this.post(since === null ? hello : { ...hello, since });
     for (const { message } of this.waiting.values()) this.post(message);
   }
 

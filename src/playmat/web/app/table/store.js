@@ -86,7 +86,6 @@ export class TableStore {
     this.preview = signal(/** @type {import("../types.js").Reply | null} */ (null));
     this.line = connect({
       lang: () => language.peek(),
-      you: () => this.you.peek(),
       since: () => (this.version < 0 || this.relearn ? null : this.version),
       watch,
       only: () => this.only.peek(),
@@ -107,8 +106,7 @@ export class TableStore {
       effect(() => {
         if (language.value === lang) return;
         lang = language.value;
-        this.relearn = true;
-        this.line.greet();
+        this.learnAgain();
       }),
       effect(() => void describe(this, this.ask.value, this.answer.value)),
     ];
@@ -132,6 +130,7 @@ export class TableStore {
         this.online.value = news.seats;
         this.watchers.value = news.watchers;
       });
+      if (news.you && String(news.you) !== String(this.you.peek())) this.learnAgain();
     } else if (news.type === "state") {
       this.learnAll(news);
     } else if (news.version === this.version + 1) {
@@ -139,6 +138,12 @@ export class TableStore {
     } else if (news.version > this.version) {
       this.line.greet();
     }
+  }
+
+  /** Ask for everything: what is known was told in another language, or to somebody with other seats. */
+  learnAgain() {
+    this.relearn = true;
+    this.line.greet();
   }
 
   /** @param {import("../types.js").State} state */
