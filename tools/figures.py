@@ -83,6 +83,7 @@ CHOSEN = (
     ("docs/bench.md", "slows the rules down by 15 %", "an option"),
     ("docs/bench.md", "30 % of the least", "the rough floor of the guard"),
     ("docs/browser.md", "more than 30 requests or 350 kB", "the limit of a test"),
+    ("docs/browser.md", "begins after at most 250 ms", "the bound of an act, which the stage keeps"),
     ("docs/cards.md", "at most 4 MB each", "a limit"),
     (
         "docs/cards.md",

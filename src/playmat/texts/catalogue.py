@@ -39,7 +39,7 @@ def inside(sentence: str) -> str:
 
 
 FUNCTIONS: Final[dict[str, Any]] = {INSIDE: inside}
-"""What catalogues can call, by name."""
+"""The functions that catalogues can call, by name."""
 
 
 def languages() -> tuple[str, ...]:

@@ -99,7 +99,7 @@ def read_json(data: bytes | str, kind: Any) -> Any:  # noqa: ANN401 - also of a 
 
 
 def shown(value: object) -> str:
-    """What was given, as a refusal shows it: a word as it is, anything else as TOML writes it.
+    """A value as a refusal shows it: a word as it is, anything else as TOML writes it.
 
     >>> shown("Goofyy"), shown(True), shown(["Goofy", 2])
     ('Goofyy', 'true', '["Goofy", 2]')

@@ -17,7 +17,7 @@ from playmat.kernel.phrase import Filling
 from playmat.kernel.state import Status
 
 MISSING = "(nothing)"
-"""What a document says of a path where there is nothing."""
+"""Stands in a document for a path where there is nothing."""
 
 
 class Expect(msgspec.Struct, forbid_unknown_fields=True):

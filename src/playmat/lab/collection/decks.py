@@ -185,7 +185,7 @@ def random_deck(game: CardGame, seed: int) -> Deck:
 def judged(
     game: str, deck: str, wanted: str | None, cards: Sequence[Path] | None
 ) -> tuple[CardGame, str, Deck, list[Phrase]]:
-    """What is needed to judge a deck: its game, the format, the deck, and all its mistakes.
+    """Everything that judges a deck: its game, the format, the deck, and all its mistakes.
 
     Raises:
         PlaymatError: the game, its format or the deck is not one.

@@ -272,7 +272,7 @@ class TableClient:
             self.you = [seat.seat for seat in message.table.seats if seat.you]
 
     async def _ask_everything(self) -> None:
-        """What is known was told to somebody with other seats."""
+        """Say hello from the beginning: all that is known was told to somebody with other seats."""
         if self._socket is not None:
             await self._socket.send(_encoder.encode(self.hello).decode())
 

@@ -93,7 +93,7 @@ SEAT_KEYS: Final = (
 )
 PLACES_ELSEWHERE: Final = ("equipment", "waiting", "gone", "playing", "due", "lasting")
 CARD_PLACES: Final = frozenset({*SEAT_KEYS, *PLACES_ELSEWHERE}) - {"hp", "known"}
-"""Where cards are, in a position or a view: of a seat, on a card, and of the match."""
+"""The places of cards in a position or a view: of a seat, on a card, and of the match."""
 
 PIECE_KEYS: Final = (
     "card",
