@@ -29,7 +29,7 @@ OF_ONE = "one.toml"
 """The file in which a card stands alone."""
 
 READINGS = ((False, False), (False, True), (True, True))
-"""The readings of a text, in this order: as printed, as once printed, freely; each is loose or not, varied or not."""
+"""The readings of a text as (loose, varied), in this order: as printed, as once printed, freely."""
 
 ALIKE = 0.4
 """The least likeness of the sentences that are shown; 1 is the same."""
