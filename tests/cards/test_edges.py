@@ -27,6 +27,7 @@ from playmat.cards.standing import LEAST, MOST, shifted, standing_number
 from playmat.cards.text import text_keys
 from playmat.games.khtcg import GAME as KHTCG
 from playmat.games.kmon import GAME as KMON
+from playmat.kernel.documents.form import SHOWN
 from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
@@ -203,17 +204,17 @@ def test_words_are_a_list_of_words(value: object) -> None:
     assert [one.key for one in check_value(KHTCG.vocabulary, field, value)] == ["error-cards-words"]
 
 
-LONG = "x" * 70
+LONG = "x" * (SHOWN + 10)
 
 
 def test_what_is_no_text_and_what_is_near_a_word_are_repeated_in_few_letters() -> None:
     fields = {field.name: field for field in KMON.vocabulary.types["ability"]}
     code = next(field for field in KMON.vocabulary.common if field.name == "code")
     (why,) = check_value(KMON.vocabulary, code, [LONG])
-    assert (why.key, why.args["got"]) == ("error-cards-text", f"['{LONG[:58]}")
-    near = f"fir{'e' * 70}"
+    assert (why.key, why.args["got"]) == ("error-cards-text", f'["{LONG[: SHOWN - 2]}')
+    near = f"fir{'e' * SHOWN}"
     (why,) = check_value(KMON.vocabulary, fields["element"], near)
-    assert why.args["got"] == near[:60]
+    assert why.args["got"] == near[:SHOWN]
 
 
 def test_what_is_no_table_is_repeated_in_few_letters() -> None:
@@ -229,12 +230,12 @@ target = "opp_active"
 effects = [{{ op = "attach", kind = "buff", duration = 2, to = "own_active", static = "{LONG}" }}]
 """
     _read, mistakes = check_set(KMON.vocabulary, text, "my.toml")
-    assert [str(one.args["why"].args["got"]) for one in mistakes] == [LONG[:60]]  # type: ignore[union-attr]
+    assert [str(one.args["why"].args["got"]) for one in mistakes] == [LONG[:SHOWN]]  # type: ignore[union-attr]
 
 
 def test_what_is_like_a_long_word_is_repeated_in_few_letters() -> None:
     (why,) = check_value(KMON.vocabulary, Field("kind", word(LONG[:50])), LONG)
-    assert (why.key, why.args) == ("error-cards-unknown-near", {"got": LONG[:60], "near": LONG[:50]})
+    assert (why.key, why.args) == ("error-cards-unknown-near", {"got": LONG[:SHOWN], "near": LONG[:50]})
 
 
 @pytest.mark.parametrize(("amount", "good"), [(20, True), (-20, True), (21, False), (-21, False)])

@@ -231,9 +231,9 @@ class _Checker:
         """Note a word that nobody knows, and the nearest one that is known."""
         near = nearest(got, known)
         if near:
-            self.wrong(path, "error-cards-unknown-near", got=got[:60], near=near)
+            self.wrong(path, "error-cards-unknown-near", got=shown(got), near=near)
         else:
-            self.wrong(path, "error-cards-unknown", got=got[:60], known=", ".join(known))
+            self.wrong(path, "error-cards-unknown", got=shown(got), known=", ".join(known))
 
     def head(self, data: dict[str, Any]) -> None:
         """The keys of the file itself."""
@@ -258,10 +258,10 @@ class _Checker:
     def set_code(self, code: str) -> None:
         """The code of the set, which no other set has."""
         if not self.beside.part and any(one.code == code for one in self.beside.own):
-            self.wrong(("set",), "error-cards-set-own", got=code[:60])
+            self.wrong(("set",), "error-cards-set-own", got=shown(code))
         for one in self.beside.added:
             if one.code == code:
-                self.wrong(("set",), "error-cards-set-other", got=code[:60], other=one.file)
+                self.wrong(("set",), "error-cards-set-other", got=shown(code), other=one.file)
 
     def card(self, card: object, path: Path) -> None:
         """One card."""
@@ -289,9 +289,9 @@ class _Checker:
     def own_code(self, code: str, path: Path) -> None:
         """The code of a card or deck, which nothing else has."""
         if not CODE.fullmatch(code):
-            self.wrong((*path, "code"), "error-cards-code", got=code[:60])
+            self.wrong((*path, "code"), "error-cards-code", got=shown(code))
         if code in self.seen:
-            self.wrong((*path, "code"), "error-cards-twice", got=code[:60])
+            self.wrong((*path, "code"), "error-cards-twice", got=shown(code))
         self.seen.add(code)
 
     def deck(self, deck: object, path: Path) -> None:
@@ -308,16 +308,16 @@ class _Checker:
         """A card of a deck: one of this file or of the game, of a type that stands there."""
         card_type = self.types.get(code)
         if code in self.elsewhere:
-            self.wrong(path, "error-cards-deck-elsewhere", got=code[:60], other=self.elsewhere[code])
+            self.wrong(path, "error-cards-deck-elsewhere", got=shown(code), other=self.elsewhere[code])
         elif card_type is None:
             near = nearest(code, list(self.types))
             if near:
-                self.wrong(path, "error-deck-unknown-near", got=code[:60], near=near)
+                self.wrong(path, "error-deck-unknown-near", got=shown(code), near=near)
             else:
-                self.wrong(path, "error-cards-deck-unknown", got=code[:60])
+                self.wrong(path, "error-cards-deck-unknown", got=shown(code))
         elif card_type not in shape.words:
             known = ", ".join(shape.words)
-            self.wrong(path, "error-cards-deck-type", got=code[:60], type=card_type, known=known)
+            self.wrong(path, "error-cards-deck-type", got=shown(code), type=card_type, known=known)
 
     def codes(self, value: object, shape: Shape, path: Path) -> None:
         """The codes of several cards."""
