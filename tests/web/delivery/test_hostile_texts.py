@@ -32,7 +32,7 @@ LATER = {
 """What is kept, and where it is shown later: `test_what_people_keep_is_shown_as_text`."""
 
 AT_ONCE = {
-    "NewChallenge.to": "a refusal quotes it, as it does a deck",
+    "NewChallenge.to": "a refusal quotes it",
     "DeckText.deck": "mistakes quote it",
     "CardDraft.card": "the card is shown while it is written, as it is when it is kept",
 }
@@ -242,6 +242,13 @@ def test_what_is_typed_comes_back_as_text(browser: Browser, address: str, text: 
         press(page.get_by_role("button", name="Read", exact=True))
         expect(page.get_by_text(text).first).to_be_visible()
         check(page, "a deck", text)
+        post(page, "/api/account", {"name": f"Ann {len(text)}", "password": "a long password"})
+        page.goto("/lobby")
+        nobody = f"Nobody {text}"  # the text alone may be somebody's name by now, who would be challenged
+        page.locator("#challenge-who").fill(nobody)
+        page.locator("#challenge-who").press("Enter")
+        expect(page.get_by_role("alert").filter(has_text=nobody)).to_be_visible()
+        check(page, "a challenge", text)
 
 
 @pytest.mark.slow
