@@ -3,6 +3,7 @@ import { h } from "preact";
 import { useContext } from "preact/hooks";
 import { cardsOf } from "playmat/games.js";
 import { CardFace, cardName, cardWords, lookAt } from "playmat/parts/card.js";
+import { Half } from "playmat/parts/half.js";
 import { Picture } from "playmat/parts/icon.js";
 import { Card } from "./card.js";
 import { Phase } from "playmat/parts/phase.js";
@@ -35,7 +36,6 @@ function room(side) {
 
 /** One player's mat. @param {{view: any, seat: number, far: boolean}} props */
 function Mat({ view, seat, far }) {
-  const { store } = useContext(SceneContext);
   const side = view.seats[seat];
   const strip = h(Strip, { view, seat, key: "strip" });
   const field = h("div", { class: "ground", key: "ground" }, [
@@ -43,7 +43,7 @@ function Mat({ view, seat, far }) {
     h("div", { class: "grounds" }, [h(Worlds, { side, seat }), h(Area, { side, seat, area: "friends", title: t("khtcg-web-friends") })]),
   ]);
   const hand = h(Hand, { game: "khtcg", path: `seats.${seat}.hand`, codes: side.hand, count: side.hand_count, far, key: "hand" }, h(Known, { seat, known: side.deck_known }));
-  return h("section", { class: `side ${far ? "far" : "near"} ${view.turn_player === seat ? "turn" : ""}`, "aria-label": store?.called(seat) ?? t("khtcg-seat", { number: seat + 1 }) }, far ? [strip, hand, field] : [field, strip, hand]);
+  return h(Half, { seat, far, turn: view.turn_player === seat, field, strip, hand });
 }
 
 /** Cards of the deck that were seen and can be told where they lie. @param {{seat: number, known: any[]}} props */

@@ -1,14 +1,14 @@
 /** The table of K-Mon: two teams facing each other, the stack of reactions between them, the own hand below. */
 import { h } from "preact";
-import { useContext } from "preact/hooks";
 import { Scene } from "playmat/art/scene.js";
 import { cardsOf } from "playmat/games.js";
 import { cardName, lookAt } from "playmat/parts/card.js";
+import { Half } from "playmat/parts/half.js";
 import { Picture } from "playmat/parts/icon.js";
 import { Phase } from "playmat/parts/phase.js";
 import { ownPicture } from "playmat/parts/pictures.js";
 import { Deck, Discard, Hand, Held, PlayCard } from "playmat/parts/pile.js";
-import { SceneContext, Thing } from "playmat/parts/thing.js";
+import { Thing } from "playmat/parts/thing.js";
 import { Who } from "playmat/parts/who.js";
 import { t } from "playmat/text.js";
 import { terrainOf } from "./scenery.js";
@@ -25,7 +25,6 @@ export function Table({ view, viewer }) {
 
 /** One player's half. @param {{view: any, seat: number, far: boolean}} props */
 function Side({ view, seat, far }) {
-  const { store } = useContext(SceneContext);
   const side = view.seats[seat];
   const bench = [0, 1, 2].filter((place) => place !== side.active);
   const [left, ...rest] = bench;
@@ -36,7 +35,7 @@ function Side({ view, seat, far }) {
   ]);
   const strip = h(Strip, { view, seat, key: "strip" });
   const hand = h(Hand, { game: "kmon", path: `seats.${seat}.hand`, codes: side.hand, count: side.hand_count, far, key: "hand" }, h(Looked, { seat, codes: side.deck_top ?? [] }));
-  return h("section", { class: `side ${far ? "far" : "near"} ${view.turn_player === seat ? "turn" : ""}`, "aria-label": store?.called(seat) ?? t("kmon-seat", { number: seat + 1 }) }, far ? [strip, hand, team] : [team, strip, hand]);
+  return h(Half, { seat, far, turn: view.turn_player === seat, field: team, strip, hand });
 }
 
 /** Who it is, charges, deck and discard pile. @param {{view: any, seat: number}} props */

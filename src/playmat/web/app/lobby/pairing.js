@@ -5,6 +5,7 @@ import { games } from "../games.js";
 import { newId, postJson } from "../network/net.js";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
+import { Rated } from "../parts/rated.js";
 import { go, page } from "../router.js";
 import { language } from "../settings.js";
 import { t } from "../text.js";
@@ -43,7 +44,7 @@ export function Pairing() {
     h("form", { class: "panel", "data-game": chosen.id, onSubmit: find }, [
       h(Pick, { title: t("web-ratings-game"), value: chosen.id, values: known.map((one) => [one.id, one.title]), set: (value) => (game.value = value) }),
       h(Pick, { title: t("web-new-clock"), value: clock.value, values: ["none", "relaxed", "tournament", "days"].map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
-      clock.value === "none" ? null : h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: () => (rated.value = !rated.value) }), t("web-new-rated")]),
+      clock.value === "none" ? null : h(Rated, { rated }),
       counts ? h(Pick, { title: t("web-meet-within"), value: String(within.value), values: RANGES.map((one) => [String(one), one ? t("web-meet-points", { n: one }) : t("web-meet-any")]), set: (value) => (within.value = Number(value)) }) : null,
       h("div", { class: "row" }, h("button", { class: "button main", disabled: busy.value }, [h(Icon, { name: "search" }), t("web-meet-find")])),
       problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,

@@ -7,6 +7,7 @@ import { newId } from "../network/net.js";
 import { useSending } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
+import { Rated } from "../parts/rated.js";
 import { go } from "../router.js";
 import { name, t } from "../text.js";
 
@@ -91,7 +92,7 @@ export function ChallengeForm({ to, people, done }) {
     ]),
     h(Pick, { title: t("web-ratings-game"), value: chosen.id, values: known.map((one) => [one.id, one.title]), set: (value) => (game.value = value) }),
     h(Pick, { title: t("web-new-clock"), value: clock.value, values: ["none", "relaxed", "tournament", "days"].map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
-    clock.value === "none" ? null : h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: () => (rated.value = !rated.value) }), t("web-new-rated")]),
+    clock.value === "none" ? null : h(Rated, { rated }),
     h("div", { class: "row" }, [h("button", { class: "button main", disabled: busy.value }, [h(Icon, { name: "flag" }), t("web-challenge")]), h("span", { class: "soft", role: "status" }, said.value)]),
     problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
   ]);

@@ -7,6 +7,7 @@ import { DeckPick, useStarters } from "../lobby/deck-pick.js";
 import { Icon } from "../parts/icon.js";
 import { Options } from "../lobby/options.js";
 import { Pick } from "../parts/pick.js";
+import { Rated } from "../parts/rated.js";
 import { place } from "../router.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
@@ -81,7 +82,7 @@ function Form({ game }) {
         h("legend", null, t("web-new-around")),
         h(Pick, { title: t("web-new-watch"), value: watch.value, values: Object.keys(WATCHING).map((one) => [one, t(`web-watch-${one}`)]), set: (value) => (watch.value = value) }),
         h("label", { class: "check" }, [h("input", { type: "checkbox", checked: listed.value, onChange: () => (listed.value = !listed.value) }), t("web-new-public")]),
-        h("label", { class: "check" }, [h("input", { type: "checkbox", checked: rated.value, onChange: rate }), t("web-new-rated")]),
+        h(Rated, { rated, change: rate }),
         rated.value ? h("p", { class: "soft" }, t("web-rated-line")) : null,
         h("label", { class: "check" }, [h("input", { type: "checkbox", disabled: rated.value, checked: helped, onChange: () => (hints.value = !helped) }), t("web-new-hints")]),
         h("p", { class: "soft" }, t("web-new-hints-line")),

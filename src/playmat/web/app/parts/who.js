@@ -11,6 +11,13 @@ export function playerOf(info) {
   return name(`web-level-${(info.level ?? "").replace(":", "-")}`, info.level ?? "");
 }
 
+/** How a seat is called at the table that is drawn. @param {number} seat */
+export function useCalled(seat) {
+  const { store, seats } = useContext(SceneContext);
+  const title = seats?.find((one) => one.seat === seat)?.title;
+  return store?.called(seat) ?? (title || t("web-seat", { number: seat + 1 }));
+}
+
 /**
  * The heading of a side whose turn it is, in one sentence.
  * @param {boolean | undefined} mine
@@ -28,7 +35,7 @@ export function Who({ seat, turn }) {
   const { store, seats } = useContext(SceneContext);
   const info = (store?.table.value?.seats ?? seats)?.find((one) => one.seat === seat);
   const mine = store?.you.value.includes(seat);
-  const called = store?.called(seat) ?? (info?.title || t("web-seat", { number: seat + 1 }));
+  const called = useCalled(seat);
   const player = playerOf(info);
   const computer = info?.kind === "computer";
   return h("h2", { class: "player", "aria-label": turn ? turnOf(mine, called, player) : undefined }, [
