@@ -63,7 +63,10 @@ function Itself({ game, opponents }) {
     h("h2", null, t("web-ratings-opponent")),
     h("p", { class: "soft" }, t("web-ratings-team")),
     h("table", { class: "ratings" }, [
-      h("thead", null, h("tr", null, [h("td", null), numbers.map((n) => h("th", { scope: "col", key: n }, t("web-ratings-players", { n })))])),
+      h("thead", null, [
+        h("tr", null, [h("td", { rowSpan: 2 }), h("th", { scope: "colgroup", colSpan: numbers.length, class: "over" }, t("web-ratings-players"))]),
+        h("tr", null, numbers.map((n) => h("th", { scope: "col", key: n, class: "number" }, n))),
+      ]),
       h("tbody", null, rows.map((words) => h("tr", { key: words }, [h("th", { scope: "row" }, words), numbers.map((n) => h("td", { key: n }, opponents.find((one) => one.players === n && optionWords(game, one.options) === words)?.rating ?? "–"))]))),
     ]),
   ]);

@@ -1,5 +1,5 @@
 /** A card set that is open: its cards, the one that is written, and what the server understands of it. */
-import { effect, signal } from "@preact/signals";
+import { batch, effect, signal } from "@preact/signals";
 import { showDraft } from "../games.js";
 import { postJson } from "../network/net.js";
 import { language } from "../settings.js";
@@ -38,7 +38,9 @@ export class BenchStore {
     this.at = signal(this.mine ? this.cards.peek().length : 0);
     /** The card that is not in the set yet. */
     this.fresh = signal(/** @type {Card | null} */ (null));
+    /** What the server said last, and the text that it said it about. */
     this.draft = signal(/** @type {DraftInfo | null} */ (null));
+    this.drafted = signal("");
     this.saved = signal(/** @type {"kept" | "keeping" | "unkept"} */ ("kept"));
     this.problem = signal("");
     this.asked = 0;
@@ -88,7 +90,10 @@ export class BenchStore {
       const draft = /** @type {DraftInfo} */ (await postJson("/api/workshop/card", { game: this.game, card, lang }));
       if (mine !== this.asked) return this.draft.peek();
       this.problem.value = "";
-      this.draft.value = draft;
+      batch(() => {
+        this.draft.value = draft;
+        this.drafted.value = card.text ?? "";
+      });
       const lines = (draft.lines[lang]?.length ? draft.lines[lang] : ["", card.text ?? ""]).map((text) => ({ text }));
       showDraft(this.game, { code: card.code, name: this.nameOf(card), lines, data: draft.data, picture: "" });
       return draft;

@@ -1,6 +1,6 @@
 /** The sentences of a card: what is typed, the word that is not understood underlined, and what can come next. */
 import { h } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { t } from "../text.js";
 
@@ -18,40 +18,36 @@ const whole = (text, more) => (/^\s/.test(more) ? more.trim() : `${BEGUN.exec(te
 /** @param {{store: BenchStore, text: string}} props */
 export function Sentences({ store, text }) {
   const area = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  const chosen = useSignal(-1);
+  // a continuation is chosen for one text; another answer about the same text does not move the choice
+  const picked = useSignal({ text: "", more: "" });
   const draft = store.draft.value;
-  const heard = useRef("");
   // what was said about another text says nothing about this one
-  const current = draft !== null && heard.current === text;
-  useEffect(() => {
-    heard.current = text;
-  }, [draft]);
+  const current = draft !== null && store.drafted.value === text;
   const next = draft ? draft.next.slice(0, SHOWN) : [];
-  useEffect(() => {
-    chosen.value = -1;
-  }, [draft]);
+  const at = current && picked.value.text === text ? next.indexOf(picked.value.more) : -1;
+  const choose = (/** @type {number} */ i) => (picked.value = { text, more: next[i] ?? "" });
   const take = (/** @type {string} */ more) => {
-    store.change({ text: text + more });
+    if (current) store.change({ text: text + more });
     area.current?.focus();
   };
   const atEnd = () => area.current?.selectionStart === text.length;
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const able = next.length > 0 && atEnd() && !event.shiftKey;
+    const able = current && next.length > 0 && atEnd() && !event.shiftKey;
     if (event.key === "Enter") {
       event.preventDefault();
-      if (chosen.value >= 0) take(next[chosen.value]);
+      if (at >= 0) take(next[at]);
       else area.current?.form?.requestSubmit();
     } else if (able && event.key === "ArrowRight") {
       event.preventDefault();
-      take(next[Math.max(chosen.value, 0)]);
+      take(next[Math.max(at, 0)]);
     } else if (able && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      chosen.value = Math.max(-1, Math.min(next.length - 1, chosen.value + step));
-    } else if (event.key === "Escape" && chosen.value >= 0) {
+      choose(Math.max(-1, Math.min(next.length - 1, at + step)));
+    } else if (event.key === "Escape" && at >= 0) {
       event.preventDefault();
-      chosen.value = -1;
+      choose(-1);
     }
   };
   const stopped = draft?.state === "stopped" && draft.start >= 0 && draft.start < text.length;
@@ -72,7 +68,7 @@ export function Sentences({ store, text }) {
         autocomplete: "off",
         "aria-autocomplete": "list",
         "aria-controls": "coming",
-        "aria-activedescendant": chosen.value >= 0 ? `coming-${chosen.value}` : undefined,
+        "aria-activedescendant": at >= 0 ? `coming-${at}` : undefined,
         "aria-describedby": "sentences-said",
         "aria-invalid": draft && (said || draft.state === "unfinished") && text ? "true" : undefined,
         onInput: (/** @type {Event} */ event) => store.change({ text: /** @type {HTMLTextAreaElement} */ (event.target).value || undefined }),
@@ -83,7 +79,7 @@ export function Sentences({ store, text }) {
     draft?.ways.length ? h("ul", { class: "ways-read" }, draft.ways.map((way, i) => h("li", { key: i }, h("button", { type: "button", class: "button small", onClick: () => store.change({ text: way }) }, way)))) : null,
     h("div", { class: "coming-row" }, [
       h("span", { class: "soft", id: "coming-title" }, t("web-workshop-coming")),
-      h("ul", { id: "coming", role: "listbox", "aria-labelledby": "coming-title", class: "coming" }, next.map((more, i) => h("li", { id: `coming-${i}`, role: "option", "aria-selected": String(i === chosen.value), key: more, onPointerDown: (/** @type {Event} */ event) => event.preventDefault(), onClick: () => take(more) }, whole(text, more)))),
+      h("ul", { id: "coming", role: "listbox", "aria-labelledby": "coming-title", class: "coming" }, next.map((more, i) => h("li", { id: `coming-${i}`, role: "option", "aria-selected": String(i === at), key: more, onPointerDown: (/** @type {Event} */ event) => event.preventDefault(), onClick: () => take(more) }, whole(text, more)))),
     ]),
     h("span", { class: "unseen", "aria-live": "polite" }, current && next.length ? t("web-workshop-can-come", { words: next.slice(0, 3).map((more) => whole(text, more)).join(t("web-comma")) }) : ""),
   ]);
