@@ -24,6 +24,8 @@ def key_lines(text: str) -> dict[Path, int]:
 
     >>> key_lines("a = 1\n[[step]]\nseat = 2\n")[("step", "0", "seat")]
     3
+    >>> key_lines("a = 1\n[[step]]\nseat = 2\n")[("step",)]
+    2
     >>> key_lines("a = [\n  1,\n  { b = 2 },\n]\n")[("a", "1")]
     3
     """
@@ -39,7 +41,8 @@ def key_lines(text: str) -> dict[Path, int]:
             key = None if header else _KEY.match(line)
             if header:
                 table = _table_path(line, header.group(1) == "[[", counts)
-                lines.setdefault(table, number)
+                for depth in range(1, len(table) + 1):
+                    lines.setdefault(table[:depth], number)
                 continue
             if key:
                 path = table + _only_path(read_toml(f"{key.group(1)} = 0"))
