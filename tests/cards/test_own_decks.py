@@ -131,7 +131,7 @@ BAD: dict[str, tuple[Callable[[Deck, Kind], None], set[str]]] = {
     "code: of a card of the file": (put("code", "MY1-1"), {"error-cards-twice"}),
     "name: wrong type": (put("name", "Mine"), {"error-cards-names"}),
     "name: unknown language": (put("name", {"en": "Mine", "xx": "M"}), {"error-cards-unknown"}),
-    "name: not one line": (put("name", {"en": "Mine\u0007"}), {"error-deck-name"}),
+    "name: not one line": (put("name", {"en": "Mine\u0007"}), {"error-cards-signs"}),
     "team: wrong type": (put("first", "MY1-1"), {"error-cards-codes"}),
     "team: wrong type inside": (put("first", [1]), {"error-cards-codes"}),
     "team: empty": (put("first", []), {"error-cards-codes"}),

@@ -37,6 +37,9 @@ MISTAKES = [
     ('element = "fire"', 'element = "fyre"', 7, "“fyre” is not known. Did you mean “fire”?"),
     ('code = "MY1-01"', 'code = "my 1"', 4, "“my 1” is not a valid code."),
     ('name = { en = "Ember Rain" }', 'name = { it = "Brace" }', 6, "en is required"),
+    ('"Ember Rain"', '"Ember\\nRain"', 6, "“Ember?Rain” has line breaks or control characters."),
+    ('"Ember Rain"', '"\\u001b[31mEmber"', 6, "“?[31mEmber” has line breaks or control characters."),
+    ('"Ember Rain" }', '"E", ja = "火\\u202e" }', 6, "“火?” has line breaks or control characters."),
     ("cost = 2", "costs = 2", 8, "“costs” is not known. Did you mean “cost”?"),
     ('type = "ability"', 'typ = "ability"', 5, "“typ” is not known. Did you mean “type”?"),
     ('type = "ability"', "", 3, "MY1-01, card: “type” is missing."),
@@ -53,6 +56,10 @@ def test_a_good_set_loads_with_all_that_was_left_out() -> None:
     card = read_set(VOCABULARY, GOOD, "my.toml").cards[0]
     assert card["ultimate"] is False
     assert card["name"]["ja"] == "Ember Rain"
+
+
+def test_spaces_of_other_scripts_are_no_control_characters() -> None:
+    assert mistakes_of(GOOD.replace('"Ember Rain"', '"Pluie\u00a0!", ja = "火の\u3000雨"')) == []
 
 
 @pytest.mark.parametrize(("right", "wrong", "line", "said"), MISTAKES)

@@ -23,7 +23,7 @@ from typing import Final
 import msgspec
 
 from playmat.cards.text import join, named
-from playmat.kernel.documents.form import BadForm, nearest
+from playmat.kernel.documents.form import BadForm, nearest, shown
 from playmat.kernel.documents.form import read_json as read_form
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.languages import LANGUAGES
@@ -399,11 +399,6 @@ def natural(code: str) -> tuple[tuple[int, int | str], ...]:
     """
     pieces = re.findall(r"[0-9]+|[^0-9]+", code)
     return (*[(0, int(piece)) if piece.isdecimal() else (1, piece) for piece in pieces], (2, code))
-
-
-def shown(text: str) -> str:
-    """The text that somebody wrote, short enough and fit to be shown."""
-    return "".join([sign if sign.isprintable() else "?" for sign in text[:MAX_NAME]])
 
 
 def name_of(card: DeckCard) -> Phrase:

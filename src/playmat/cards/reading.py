@@ -41,7 +41,7 @@ from playmat.cards.operation import (
     named,
 )
 from playmat.cards.program import uses
-from playmat.kernel.documents.form import nearest, shown
+from playmat.kernel.documents.form import nearest, printable, shown
 from playmat.kernel.documents.lines import Path, key_lines, line_of
 from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import PlaymatError
@@ -395,9 +395,13 @@ class _Checker:
         elif shape.kind == TEXT:
             if not isinstance(value, str):
                 self.wrong(path, "error-cards-text", got=shown(value))
+            else:
+                self.signs(value, path)
         elif shape.kind == TEXTS:
             if not isinstance(value, list) or not value or not all(isinstance(one, str) for one in value):
                 self.wrong(path, "error-cards-texts")
+            else:
+                self.signs("".join(value), path)
         elif shape.kind == NAMES:
             self.names(value, path)
         elif shape.kind == PROGRAM:
@@ -435,6 +439,13 @@ class _Checker:
                 self.unknown((*path, language), language, list(LANGUAGES))
             elif not isinstance(name, str) or not name.strip() or len(name) > 60:
                 self.wrong((*path, language), "error-cards-names")
+            else:
+                self.signs(name, (*path, language))
+
+    def signs(self, text: str, path: Path) -> None:
+        """The signs of a text that is printed on a card: none breaks the line or rules a terminal."""
+        if not all(map(printable, text)):
+            self.wrong(path, "error-cards-signs", got=shown(text))
 
     def program(self, value: object, context: str, path: Path) -> None:
         """A list of operations."""

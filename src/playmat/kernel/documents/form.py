@@ -25,6 +25,9 @@ T = TypeVar("T")
 SHOWN: Final = 80
 """The most characters that a refusal shows of what was given."""
 
+SPACES: Final = "\u00a0\u3000"
+"""Spaces that stand in French and Japanese lines; Python does not count them among what can be printed."""
+
 ANY_KEY: Final = "*"
 """In a path: one of the keys of a table that may have any; the library does not say which."""
 
@@ -104,7 +107,13 @@ def shown(value: object) -> str:
     >>> shown("Goofyy"), shown(True), shown(["Goofy", 2])
     ('Goofyy', 'true', '["Goofy", 2]')
     """
-    return (value if isinstance(value, str) else inline(value))[:SHOWN]
+    text = value if isinstance(value, str) else inline(value)
+    return "".join([sign if printable(sign) else "?" for sign in text[:SHOWN]])
+
+
+def printable(sign: str) -> bool:
+    """Return whether a sign can be shown within a line: no line break, and nothing that rules a terminal."""
+    return sign.isprintable() or sign in SPACES
 
 
 def nearest(wrong: str, known: Iterable[str]) -> str:

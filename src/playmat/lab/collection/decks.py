@@ -18,7 +18,6 @@ from playmat.cards.decks import (
     deck_of_codes,
     fold,
     name_of,
-    shown,
     write_json,
     write_text,
 )
@@ -26,7 +25,7 @@ from playmat.cards.game import CardGame
 from playmat.cards.share import is_code, read_code, read_deck, write_code
 from playmat.commandline.help import command_key
 from playmat.commandline.options import Seed, number, refuse_both
-from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.form import nearest, shown
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import RANDOM_DECK_STREAM, stream_of

@@ -57,6 +57,7 @@ error-cards-no-element = The cards of { $game } have no element. Leave --element
 error-cards-cost = “{ $got }” is not a cost. Write 2, ..2, 2.. or 1..3.
 error-cards-cost-order = { $got } is a range that ends before it begins. Did you mean { $low }..{ $high }?
 error-cards-names = A name is a table of languages with at most 60 characters each, such as {"{"} en = "Brace", it = "Tenuta" {"}"}; en is required.
+error-cards-signs = “{ $got }” has line breaks or control characters. Write plain text on one line.
 error-cards-program = A program is a list of at most { $limit } operations, such as [{"{"} op = "draw", amount = 1 {"}"}].
 error-cards-operation = An operation is a table with the key “op”, which is one of: { $known }.
 

@@ -56,6 +56,7 @@ error-cards-no-element = Le carte di { $game } non hanno un elemento. Togli --el
 error-cards-cost = «{ $got }» non è un costo. Scrivi 2, ..2, 2.. o 1..3.
 error-cards-cost-order = { $got } è un intervallo che finisce prima di cominciare. Intendevi { $low }..{ $high }?
 error-cards-names = Un nome è una tabella per lingua con al massimo 60 caratteri ciascuna, come {"{"} en = "Brace", it = "Tenuta" {"}"}; en è necessario.
+error-cards-signs = «{ $got }» contiene interruzioni di riga o caratteri di controllo. Scrivi testo semplice su una riga sola.
 error-cards-program = Un programma è una lista di al massimo { $limit } operazioni, come [{"{"} op = "draw", amount = 1 {"}"}].
 error-cards-operation = Un’operazione è una tabella con la chiave «op», una tra: { $known }.
 

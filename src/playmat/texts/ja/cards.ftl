@@ -56,6 +56,7 @@ error-cards-no-element = { $game } のカードに属性はありません。--e
 error-cards-cost = 「{ $got }」はコストではありません。2、..2、2..、1..3 のように書いてください。
 error-cards-cost-order = { $got } は範囲の順序が逆です。{ $low }..{ $high } のことですか？
 error-cards-names = 名前は {"{"} en = "Brace", ja = "踏ん張り" {"}"} のような言語ごとの表で、各60文字までです。en は必須です。
+error-cards-signs = 「{ $got }」に改行か制御文字があります。普通の文字だけで1行に書いてください。
 error-cards-program = プログラムは [{"{"} op = "draw", amount = 1 {"}"}] のような、{ $limit }個までの操作のリストです。
 error-cards-operation = 操作は「op」というキーをもつ表で、その値は次のいずれかです：{ $known }
 
