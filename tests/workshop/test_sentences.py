@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from playmat.cards.text import program_phrases
 from playmat.cli import main
 from playmat.games.khtcg import GAME as KINGDOM
 from playmat.games.kmon import GAME as KMON
-from playmat.texts import render
+from playmat.texts import LANGUAGES, render
 from playmat.workshop.sentences import read_any, unread
 
 GAMES = {"khtcg": KINGDOM, "kmon": KMON}
@@ -51,6 +53,12 @@ UNDERSTOOD = [
         {"text": [{"op": "when", "event": "played", "do": [DRAW]}]},
     ),
     (
+        "khtcg",
+        "friend",
+        "When this card is played, you may draw a card",
+        {"text": [{"op": "when", "event": "played", "do": [{"op": "may", "do": [DRAW]}]}]},
+    ),
+    (
         "kmon",
         "item",
         "Draw one card. Gain two charges",
@@ -84,6 +92,20 @@ def test_what_people_write_is_understood(game: str, kind: str, text: str, fields
 def test_nothing_is_guessed(game: str, kind: str, text: str, understood: str, stopped: str) -> None:
     reading = read_any(GAMES[game], {"type": kind}, text, "en")
     assert (reading.cards, reading.understood, reading.stopped) == ([], understood, stopped)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_text_says_how_much_of_it_is_optional(lang: str) -> None:
+    """One thing that may be done is a sentence; several are held together by words that say "all of this"."""
+    gain = {"op": "gain_hp", "amount": 1}
+    said = []
+    for held in ([DRAW], [gain], [DRAW, gain], [DRAW, gain, DRAW]):
+        program = [{"op": "may", "do": held}]
+        (phrase,) = program_phrases(KINGDOM.vocabulary, "effects", program)
+        said.append(render(phrase, lang))
+        reading = read_any(KINGDOM, {"type": "event"}, said[-1], lang)
+        assert reading.cards == [{"effects": program}]
+    assert [bool(re.search("[:\uff1a]", one)) for one in said] == [False, False, True, True]
 
 
 def test_the_nearest_sentences_are_named() -> None:

@@ -6,7 +6,8 @@ later, standing keys) becomes the variable `parts`, or a variable of its own (`V
 
 A sentence never holds a sign: an amount that may be negative is said as how much, with `change` for whether
 it is `more` or `less`. Several words of a set come as one of them (`kinds`) and as many (`kinds-many`, the
-form `many` of each word); which of the two a sentence needs is for its language to know.
+form `many` of each word); which of the two a sentence needs is for its language to know. The same goes for
+a program that is a variable (`do`), and whether it is a single operation (`do-alone`).
 """
 
 from __future__ import annotations
@@ -80,7 +81,14 @@ def fillings(
     found: dict[str, Filling] = {field.name: filling(vocabulary, field, given, names)}
     if field.shape.kind == WORDS:
         found[f"{field.name}-many"] = words_of(vocabulary, field, given, ".many")
+    if field.shape.kind == PROGRAM:
+        found[f"{field.name}-alone"] = alone(given)
     return found
+
+
+def alone(program: list[dict[str, Any]]) -> str:
+    """Say whether a program is a single operation: a sentence need not tell then how far it reaches."""
+    return "yes" if len(program) == 1 else "no"
 
 
 def changed(amount: int) -> dict[str, Filling]:

@@ -20,7 +20,7 @@ from playmat.cards.operation import (
     Operation,
     Vocabulary,
 )
-from playmat.cards.text import collected, key
+from playmat.cards.text import alone, collected, key
 from playmat.texts.reading import EMPTY, Grammar, NumberVariable, OneOf, PartVariable, Slot, Value
 from playmat.texts.wordings import letters, links
 
@@ -138,6 +138,8 @@ class TextReader:
         if inside:
             slots["parts"] = PartVariable(lambda place: self._clauses(inside, place), "parts")
         for end, values in self.grammar.read(key(self.vocabulary.game, context, operation.word), at, slots):
+            if not (self.grammar.loose or printed_so(operation, values)):
+                continue
             named = [(field.name, self._meant(field, values)) for field in operation.fields]
             told = [(name, meant) for name, meant in named if meant]
             for chosen in product(*(meant for _name, meant in told)):
@@ -170,7 +172,10 @@ class TextReader:
             }
         if shape.kind == PROGRAM:
             how = self.vocabulary.joins.get(shape.context, joins)
-            return {name: self._program_part(name, how, shape.context)}
+            return {
+                name: self._program_part(name, how, shape.context),
+                f"{name}-alone": OneOf(frozenset({"yes", "no"})),
+            }
         if shape.kind == TEXTS:
             return {name: PartVariable(lambda at: self._names_or_words(field, form, joins, at), name)}
         return {name: PartVariable(self._name, name)}
@@ -249,6 +254,16 @@ class TextReader:
             also = self.also.get(field.name, {})
             return list(dict.fromkeys(also.get(str(one), one) for one in words))
         return [value]
+
+
+def printed_so(operation: Operation, values: Mapping[str, Value]) -> bool:
+    """Return whether the programs in an operation are as long as its sentence says (`cards.text.alone`)."""
+    for field in operation.fields:
+        program = values.get(field.name)
+        said = values.get(f"{field.name}-alone")
+        if said is not None and isinstance(program, list) and said != alone(program):
+            return False
+    return True
 
 
 def signed(values: Mapping[str, Value], name: str = "amount") -> int:

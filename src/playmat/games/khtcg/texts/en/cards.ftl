@@ -564,7 +564,12 @@ khtcg-effects-choose = { $chooser ->
         [none] { "" }
        *[other] { " " }Or: { $three }
     }
-khtcg-effects-may = You may do this: { $do }
+khtcg-effects-may = { $do-alone ->
+        [yes] If you wish, { INSIDE($do) }
+       *[no] You may do all of this: { $do }
+    }
+    .also = You may do this: { $do }
+    .also-2 = You may { $do }
 khtcg-effects-if = { $if ->
         [none] { $unless ->
             [none] In any case
@@ -586,9 +591,12 @@ khtcg-text-when = { khtcg-part-event }{ khtcg-part-by }{ $from ->
            *[discard] , while this card lies in your discard pile
         }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
 khtcg-text-ability = In { $timing }{ khtcg-part-limit }{ khtcg-part-case }, { $cost ->
-        [none] you may do this: { $do }
+        [none] you may use this: { $do }
        *[other] you may pay this cost: { $cost } If you do: { $do }
     }
+    .also = In { $timing }{ khtcg-part-limit }{ khtcg-part-case }, { $cost ->
+           *[none] you may do this: { $do }
+        }
 khtcg-text-raise = The { khtcg-part-stat } of { khtcg-part-these } is { $change ->
         [less] lowered
        *[more] raised

@@ -650,8 +650,11 @@ khtcg-effects-choose = { $chooser ->
         [none] { "" }
        *[other] { " " }Oppure: { INSIDE($three) }
     }
-khtcg-effects-may = Puoi fare questo: { INSIDE($do) }
-    .also = Se vuoi, { $do }
+khtcg-effects-may = { $do-alone ->
+        [yes] Se vuoi, { INSIDE($do) }
+       *[no] Puoi fare tutto questo: { INSIDE($do) }
+    }
+    .also = Puoi fare questo: { INSIDE($do) }
 khtcg-effects-if = { $if ->
         [none] { $unless ->
             [none] In ogni caso

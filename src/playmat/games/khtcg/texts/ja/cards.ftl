@@ -461,7 +461,11 @@ khtcg-effects-choose = { $chooser ->
         [none] { "" }
        *[other] 3つ目：{ $three }
     }
-khtcg-effects-may = 次のことをしてもよい：{ $do }
+khtcg-effects-may = { $do-alone ->
+        [yes] 望むなら、{ $do }
+       *[no] 次のことをすべてしてもよい：{ $do }
+    }
+    .also = 次のことをしてもよい：{ $do }
 khtcg-effects-if = { khtcg-part-case }{ $do }
     .also = { khtcg-part-case }次のことをする：{ $do }
 
