@@ -208,7 +208,11 @@ def due_detail(triggered: i64) -> i64:
 
 
 def detail_of(seat: i64, cause: i64, area: i64, amount: i64) -> i64:
-    """Pack what is known of an event: whose it is, its `Cause`, the `Area` it came from, how much."""
+    """Pack what is known of an event: whose it is, its `Cause`, the `Area` it came from, how much.
+
+    Texts ask for the cause alone. The rest stays because it is part of the states that records and stored
+    editions were checked against.
+    """
     return seat | cause << 1 | area << 5 | (amount & 255) << 9
 
 
