@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 
+@lru_cache(maxsize=4096)  # whoever may name any card is asked for the names of hundreds, again and again
 def slug_of(name: str, code: str) -> str:
     """A name as one lower-case word.
 
