@@ -225,7 +225,7 @@ def row_card(vocabulary: Vocabulary, row: dict[str, str], blank: dict[str, str])
         for language, column in zip(LANGUAGES, NAME_COLUMNS, strict=True)
         if row.get(column, "").strip()
     }
-    if given or needs_name(fields):
+    if given:
         card["name"] = given
     shapes = {field.name: field.shape for field in fields}
     for name, cell in row.items():

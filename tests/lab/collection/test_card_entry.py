@@ -85,6 +85,8 @@ def test_a_row_may_end_with_what_it_has() -> None:
         (HEAD.replace("home", "hoome"), "error-cards-column", None),
         (HEAD + "MY-1,friend,Goofy,,one,2,1,,\n", "error-cards-number", 2),
         (HEAD + "\nMY-1,friend,Goofy,,1,2,,,\n", "error-cards-missing", 3),
+        (HEAD + "MY-1,friend,,,1,2,1,,\n", "error-cards-missing", 2),
+        (HEAD + "MY-1,friend,,グーフィー,1,2,1,,\n", "error-cards-names", 2),
         (HEAD + "MY-1,frend,Goofy,,1,2,1,,\n", "error-cards-unknown-near", 2),
         (HEAD + "MY-1,world,Agrabah,,1,2,1,,\n", "error-cards-unknown", 2),
         (HEAD + "my 1,friend,Goofy,,1,2,1,,\n", "error-cards-code", 2),
