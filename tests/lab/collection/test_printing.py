@@ -48,7 +48,7 @@ def test_the_cards_and_their_marks_fit_on_the_paper(paper: str) -> None:
     assert sheets.height - sheets.bottom - ROWS * HEIGHT == pytest.approx(sheets.bottom)
 
 
-def test_a_deck_is_printed_card_by_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deck_of_kmon_is_printed_card_by_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = str(tmp_path / "sheets.pdf")
     document = printed("KM1-SD1", "--out", out, "--lang", "en")
     assert "27 cards on 3 pages" in capsys.readouterr().out
