@@ -92,7 +92,10 @@ lab-errors = { $errors ->
 }
 lab-lapses = { $lapses ->
     [one] A player failed on one question, and a simpler one answered it. The game, its seed, the fault, and the command that replays it:
-   *[other] Players failed on { $lapses } questions, and simpler ones answered them. The first { $shown } games, each with its seed, the first fault, and the command that replays it:
+   *[other] Players failed on { $lapses } questions, and simpler ones answered them. { $shown ->
+        [one] The game, its seed, the first fault, and the command that replays it:
+       *[other] The first { $shown } games, each with its seed, the first fault, and the command that replays it:
+    }
 }
 
 ## How fast

@@ -92,7 +92,10 @@ lab-errors = { $errors ->
 }
 lab-lapses = { $lapses ->
     [one] Un giocatore non ha saputo rispondere a una domanda e ne ha risposto uno più semplice; partita, seme, errore e il comando che la rigioca:
-   *[other] I giocatori non hanno saputo rispondere a { $lapses } domande e hanno risposto altri più semplici. Le prime { $shown } partite, ciascuna con il seme, il primo errore e il comando che la rigioca:
+   *[other] I giocatori non hanno saputo rispondere a { $lapses } domande e hanno risposto altri più semplici. { $shown ->
+        [one] La partita, il seme, il primo errore e il comando che la rigioca:
+       *[other] Le prime { $shown } partite, ciascuna con il seme, il primo errore e il comando che la rigioca:
+    }
 }
 
 ## Velocità
