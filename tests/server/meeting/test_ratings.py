@@ -389,8 +389,13 @@ def test_a_team_as_strong_as_the_game_wins_as_often_as_it_loses() -> None:
 
 
 async def test_guests_play_unrated_as_often_as_they_like(home: House) -> None:
-    guest = home.visitor()
+    """A rated match is refused to them after many as before the first; nothing of theirs is rated."""
+    guest, ann = home.visitor(), await member(home, "Ann")
+    waiting = await make(ann, "kmon", "mo", **RATED)
     for _match in range(12):
         await resign(home, guest, await make(guest, "kmon", "mr", clock=Clock("relaxed")))
+    for rated in (make(guest, "kmon", "mg", **RATED), join(guest, waiting)):
+        with pytest.raises(ServerRefused, match="guests have no rating"):
+            await rated
     assert not (await guest.get(BEST, RatingList)).ratings
     assert not (await guest.get("/api/profile", Profile)).ratings
