@@ -8,13 +8,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.web.house import opened
+from tests.web.house import PATIENCE, opened
+from tests.web.pages.test_learning import STEP, give
+from tests.web.pages.test_pages import STICKING_OUT, axe
 from tests.web.waiting import expect
+
+from playmat.server.http.lessons import tell_lesson
+from playmat.server.http.reference_data import starters
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
 
 SEND = """async ([address, body]) => (await import("/static/app/network/net.js")).postJson(address, body)"""
+KEEP = """([solved, decks]) => {
+    localStorage.setItem("playmat.puzzles", JSON.stringify({ solved }));
+    localStorage.setItem("playmat.decks.kmon", JSON.stringify(decks));
+}"""
+"""What a browser kept before there was a place for it at the server."""
+
+SENT = "async n => (await (await fetch('/api/belongings')).json()).belongings.length === n"
+HERE = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('playmat.decks')).join()"
+DECKS = [{"name": deck.name, "share": deck.share} for deck in starters("kmon", "en").decks[:2]]
 PASSWORD = "correct horse"  # noqa: S105 - of people of the tests
 NEW = "battery staple"
 
@@ -117,3 +131,97 @@ def test_why_there_is_no_table_is_said(where: str, browser: Browser, address: st
         page.get_by_role("button", name="Play now").first.click()
         expect(page.get_by_role("alert")).to_have_text("Wait a little.")
         expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+
+
+def own_decks(page: Page) -> list[str]:
+    """The names of the decks in one's own profile."""
+    return sorted(page.locator(".own-decks .which").all_text_contents())
+
+
+def numbers(page: Page, game: str) -> list[str]:
+    """What a profile says of the lessons and puzzles of a game."""
+    return page.locator(f".learned [data-game={game}] .share").all_text_contents()
+
+
+def test_what_one_has_goes_with_one(browser: Browser, address: str) -> None:
+    """An account brings together what two browsers have; what one gives up the other has no longer."""
+    name = "Ann of two browsers"
+    first, second = sorted(deck["name"] for deck in DECKS)
+    with opened(browser, address) as page, opened(browser, address) as other:
+        page.goto("/")
+        page.evaluate(KEEP, [{"kmon/puzzle-1": True}, DECKS[:1]])
+        lesson = tell_lesson("kmon", "attack", "en")
+        page.goto("/learn/kmon/attack")
+        for step in lesson.steps:
+            page.wait_for_function(STEP, arg=step.say, timeout=PATIENCE)
+            if step.wanted or step.word:
+                give(page, step)
+        page.goto("/profile")
+        expect(page.locator(".ticks .done")).to_have_text("Your first attackfinished")
+        expect(page.locator(".own-decks .which")).to_have_text(DECKS[0]["name"])
+        page.wait_for_function(SENT, arg=3)
+        page.evaluate(SEND, ["/api/account", credentials(name)])
+        other.goto("/")
+        other.evaluate(
+            KEEP, [{"kmon/puzzle-1": False, "kmon/puzzle-2": False, "chess/puzzle-1": True}, DECKS[1:]]
+        )
+        other.get_by_role("button", name="Settings").click()
+        other.locator("summary", has_text="Account").click()
+        other.get_by_label("Your name, as others see it").fill(name)
+        other.get_by_label("Password, at least 8").fill(PASSWORD)
+        with other.expect_navigation():
+            other.get_by_role("button", name="Sign in").click()
+        for one in (other, page):
+            one.goto("/profile")
+            expect(one.locator(".own-decks .which")).to_have_count(2)
+            assert own_decks(one) == [first, second]
+            expect(one.locator("[data-game=kmon] .share").first).to_have_text("1 of 5 lessons finished")
+            expect(one.locator("[data-game=kmon] .share").last).to_contain_text("2 of")
+        other.get_by_role("button", name=f"Delete {first}").click()
+        expect(other.locator(".own-decks .which")).to_have_text(second)
+        page.reload()
+        expect(page.locator(".own-decks .which")).to_have_text(second)
+        assert first not in page.evaluate(HERE)
+        with opened(browser, address) as stranger:
+            stranger.goto(f"/profile/{name}")
+            expect(stranger.locator("[data-game=kmon] .share")).to_have_count(2)
+            assert numbers(stranger, "kmon")[0] == "1 of 5 lessons finished"
+            expect(stranger.locator(".own-decks, .ticks, .numbers")).to_have_count(0)
+            expect(stranger.get_by_text(second)).to_have_count(0)
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("button", name="Sign out").click()
+        page.wait_for_url("**/")
+        page.wait_for_function(f"() => !({HERE})().includes({json.dumps(second)})")
+
+
+def test_what_is_kept_while_no_server_answers_is_sent_later(browser: Browser, address: str) -> None:
+    with opened(browser, address) as page:
+        page.goto("/")
+        page.evaluate(KEEP, [{}, DECKS])
+        page.route("**/api/belongings**", lambda route: route.abort())
+        page.goto("/profile")
+        expect(page.locator(".own-decks .which")).to_have_count(2)
+        page.get_by_role("button", name=f"Delete {DECKS[0]['name']}").click()
+        expect(page.locator(".own-decks .which")).to_have_text(DECKS[1]["name"])
+        page.unroute("**/api/belongings**")
+        with page.expect_response(
+            lambda answer: answer.request.method == "POST" and "belongings" in answer.url
+        ):
+            page.reload()
+        export = page.request.get("/api/account/export").json()
+        assert [one["what"] for one in export["belongings"]] == [DECKS[1]["share"]]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "it"])
+def test_a_profile_with_belongings_fits_any_screen(browser: Browser, address: str, lang: str) -> None:
+    with opened(browser, address, viewport={"width": 360, "height": 800}) as page:
+        page.goto("/")
+        page.evaluate("lang => localStorage.setItem('playmat.language', lang)", lang)
+        page.evaluate(KEEP, [{f"kmon/puzzle-{n}": n % 2 == 0 for n in range(1, 16)}, DECKS])
+        page.goto("/profile")
+        expect(page.locator(".learned details")).to_have_count(1)
+        page.locator(".learned summary").click()
+        for width in (360, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate(STICKING_OUT) == {"wide": 0, "out": []}
+        assert axe(page) == []

@@ -2,6 +2,7 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { exchange, leaveShared } from "./belongings.js";
 import { getJson, postJson } from "./network/net.js";
 import { language } from "./settings.js";
 import { at } from "./network/site.js";
@@ -46,6 +47,7 @@ export function AccountBox() {
     const typed = name.peek();
     said.value = problem.value = "";
     try {
+      await exchange(); // nothing is on its way for the guest of before
       known(await postJson(address, { ...body, lang: language.peek() }), typed);
       said.value = t("web-me-kept");
       return true;
@@ -57,12 +59,15 @@ export function AccountBox() {
 
   /** Another person from now on: lines and lists are those of the one before. @param {string} address @param {object} body */
   async function become(address, body) {
-    if (await send(address, body)) location.assign(at("/"));
+    if (!(await send(address, body))) return;
+    await exchange();
+    location.assign(at("/"));
   }
 
-  /** This browser forgets who one is. */
+  /** This browser forgets who one is, once the server has all that is here. */
   async function leave() {
-    await postJson("/api/logout", {}).catch(fail);
+    await exchange();
+    await postJson("/api/logout", {}).then(leaveShared, fail);
     location.assign(at("/"));
   }
 

@@ -1,4 +1,4 @@
-/** Decks that people keep in this browser, by game. */
+/** Decks that people keep, by game: the copy in this browser (`belongings.js` tells the server). */
 import { signal } from "@preact/signals";
 
 /** @typedef {{name: string, share: string}} KeptDeck */
@@ -16,29 +16,40 @@ export function kept(game) {
   return decks;
 }
 
+const PLACE = "playmat.decks.";
+
+/** @param {any} one @returns {one is KeptDeck} */
+const isDeck = (one) => typeof one?.name === "string" && typeof one.share === "string";
+
 /** @param {string} game @returns {KeptDeck[]} */
 function read(game) {
   try {
-    return JSON.parse(localStorage.getItem(`playmat.decks.${game}`) ?? "[]");
+    const all = JSON.parse(localStorage.getItem(PLACE + game) ?? "[]");
+    return Array.isArray(all) ? all.filter(isDeck) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The games of which decks are kept here. @returns {string[]} */
+export function gamesOfDecks() {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(PLACE) ? [key.slice(PLACE.length)] : []));
   } catch {
     return [];
   }
 }
 
 /**
- * Keep a deck under its name, in place of one of the same name.
+ * Keep these decks of a game, and no others.
  * @param {string} game
- * @param {KeptDeck} deck
+ * @param {KeptDeck[]} decks
  */
-export function keep(game, deck) {
-  const decks = kept(game);
-  decks.value = [...decks.peek().filter((one) => one.name !== deck.name), deck];
-  localStorage.setItem(`playmat.decks.${game}`, JSON.stringify(decks.peek()));
-}
-
-/** @param {string} game @param {string} name */
-export function forget(game, name) {
-  const decks = kept(game);
-  decks.value = decks.peek().filter((one) => one.name !== name);
-  localStorage.setItem(`playmat.decks.${game}`, JSON.stringify(decks.peek()));
+export function setDecks(game, decks) {
+  kept(game).value = decks;
+  try {
+    localStorage.setItem(PLACE + game, JSON.stringify(decks));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
 }

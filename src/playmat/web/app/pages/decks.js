@@ -10,7 +10,8 @@ import { Hand } from "../collection/hand.js";
 import { countsOf, linesOf } from "../collection/pile.js";
 import { copied } from "../copied.js";
 import { useAnswer } from "../network/answers.js";
-import { forget, keep, kept } from "../decks.js";
+import { forgetDeck, keepDeck, useBelongings } from "../belongings.js";
+import { kept } from "../decks.js";
 import { cardsOf, deckGame, gameInfo, games, gamesWithDecks, makeTable, usualSeats } from "../games.js";
 import { getJson, postJson } from "../network/net.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
@@ -19,6 +20,7 @@ import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
 import { pictureProblem, setPicture } from "../parts/pictures.js";
 import { NoPage } from "../not-found.js";
+import { place } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { t } from "../text.js";
@@ -68,6 +70,11 @@ function Builder({ game }) {
   const starters = /** @type {DeckInfo[]} */ (useAnswer(`/api/games/${game}/decks?lang=${language.value}`)?.decks ?? []);
   /** How many decks were begun with: the last one counts, in whatever order they come. */
   const begun = useRef(0);
+  const wanted = place.value.query.get("deck") ?? "";
+  useBelongings();
+  useEffect(() => {
+    if (wanted) bring(read(wanted));
+  }, [wanted]);
   useEffect(() => {
     if (!counts.value.size) {
       checked.value = null;
@@ -269,10 +276,16 @@ function Out({ game, deck, current }) {
       said.value = error instanceof Error ? error.message : String(error);
     }
   };
+  const store = async () => {
+    said.value = t("web-deck-kept");
+    const refused = await keepDeck(game, { name: deck.name, share: deck.share });
+    const mine = refused.find((one) => one.kind === "deck" && one.game === game && one.what === deck.share);
+    if (mine) said.value = mine.why.text;
+  };
   const own = kept(game).value.some((one) => one.name === deck.name);
   return h("div", { class: "row" }, [
-    h("button", { type: "button", class: "button main small", disabled: !current, onClick: () => { keep(game, { name: deck.name, share: deck.share }); said.value = t("web-deck-kept"); } }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
-    own ? h("button", { type: "button", class: "button small", onClick: () => forget(game, deck.name) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
+    h("button", { type: "button", class: "button main small", disabled: !current, onClick: store }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
+    own ? h("button", { type: "button", class: "button small", onClick: () => forgetDeck(game, deck.name) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
     h("button", { type: "button", class: "button small", disabled: !current || deck.mistakes.length > 0, onClick: play }, [h(Icon, { name: "play" }), t("web-deck-play")]),

@@ -1,0 +1,212 @@
+"""Belongings of people: lessons, puzzles and decks, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+from tests.server.door.test_guard import ask
+from tests.server.house import House, house
+
+from playmat.server.clients.client import ServerRefused, Visitor
+from playmat.server.http.reference_data import starters
+from playmat.server.protocol.belonging_bodies import (
+    LONGEST_CODE,
+    MOST_AT_ONCE,
+    Belonging,
+    BelongingList,
+    Kind,
+    Learned,
+    TheseBelongings,
+)
+from playmat.server.protocol.http_bodies import Credentials, Farewell, Person
+from playmat.server.protocol.personal_bodies import PersonalData
+from playmat.server.protocol.rating_bodies import Profile
+from playmat.server.storage.backup import bring_up_to_date
+from playmat.server.storage.people import belongings
+from playmat.server.storage.retention import forget_unseen
+from playmat.teaching.lessons import lessons_of
+from playmat.teaching.puzzles import puzzles_of
+
+ADDRESS = "/api/belongings"
+ANN = Credentials("Ann", "a long password")
+DECKS = [Belonging("deck", "kmon", deck.share) for deck in starters("kmon", "en").decks]
+EMPTY = BelongingList("", [])
+LESSON = Belonging("lesson", "kmon", "attack")
+PUZZLE = Belonging("puzzle", "kmon", "puzzle-1", first=True)
+
+
+@pytest.fixture
+async def served(database: str) -> AsyncIterator[House]:
+    """A server on each kind of database."""
+    await bring_up_to_date(database)
+    async with house(database) as found:
+        yield found
+
+
+async def keep(visitor: Visitor, *these: Belonging) -> BelongingList:
+    """Keep some belongings."""
+    return await visitor.post(ADDRESS, TheseBelongings(list(these)), BelongingList)
+
+
+async def mine(visitor: Visitor) -> BelongingList:
+    """The belongings of somebody."""
+    return await visitor.get(ADDRESS, BelongingList)
+
+
+def plain(found: BelongingList | PersonalData) -> list[Belonging]:
+    """Belongings as they were sent, in the order of their names."""
+    every = [Belonging(one.kind, one.game, one.what, one.first) for one in found.belongings]
+    return sorted(every, key=lambda one: (one.kind, one.game, one.what))
+
+
+async def test_what_is_kept_is_there_on_every_device(served: House) -> None:
+    """A guest who makes an account keeps it; what is told twice is there once, as it was told first."""
+    ann, phone = served.visitor(), served.visitor()
+    await keep(ann, LESSON, PUZZLE)
+    await ann.post("/api/account", ANN, Person)
+    told = await keep(ann, DECKS[0], LESSON, Belonging("puzzle", "kmon", "1", first=False))
+    assert not told.refused
+    await phone.post("/api/login", ANN, Person)
+    found = await mine(phone)
+    assert found == told
+    assert plain(found) == [DECKS[0], LESSON, PUZZLE]
+    assert (
+        next(one.name for one in found.belongings if one.kind == "deck")
+        == starters("kmon", "en").decks[0].name
+    )
+
+
+async def test_what_a_guest_has_becomes_that_of_the_account(served: House) -> None:
+    """Signing in brings both together, on the device as on all others."""
+    ann, guest = served.visitor(), served.visitor()
+    await ann.post("/api/account", ANN, Person)
+    await keep(ann, DECKS[0], PUZZLE)
+    before = await keep(guest, DECKS[1], LESSON, Belonging("puzzle", "kmon", "puzzle-1"))
+    await guest.post("/api/login", ANN, Person)
+    now = await mine(guest)
+    assert plain(now) == [*sorted(DECKS[:2], key=lambda one: one.what), LESSON, PUZZLE]
+    assert now == await mine(ann)
+    assert before.whose != now.whose != ""
+    assert plain(await mine(served.visitor())) == []
+
+
+@pytest.mark.parametrize("password", ["a wrong password", "a long password"])
+async def test_a_guest_who_is_not_let_in_keeps_their_own(home: House, password: str) -> None:
+    ann, guest = home.visitor(), home.visitor()
+    await ann.post("/api/account", ANN, Person)
+    await keep(guest, LESSON)
+    if password == ANN.password:
+        await guest.post("/api/login", ANN, Person)
+    else:
+        with pytest.raises(ServerRefused):
+            await guest.post("/api/login", Credentials(ANN.name, password), Person)
+    assert plain(await mine(guest)) == [LESSON]
+    assert bool(plain(await mine(ann))) is (password == ANN.password)
+
+
+@pytest.mark.parametrize(
+    ("kind", "game", "what", "why"),
+    [
+        ("lesson", "kmon", "atack", "attack"),
+        ("lesson", "chess", "attack", "chess"),
+        ("puzzle", "kmon", "puzzle-9999", "puzzle-9999"),
+        ("puzzle", "kmon", "attack", "attack"),
+        ("deck", "kmon", "kmon.1.AAAA", "share code"),
+        ("deck", "kmon", "1 Frostusk", "share code"),
+        ("deck", "perilous", DECKS[0].what, "perilous"),
+    ],
+)
+async def test_what_there_is_not_is_refused_without_the_others(
+    home: House, kind: Kind, game: str, what: str, why: str
+) -> None:
+    told = await keep(home.visitor(), Belonging(kind, game, what), LESSON)
+    assert plain(told) == [LESSON]
+    (refused,) = told.refused
+    assert (refused.kind, refused.game, refused.what) == (kind, game, what)
+    assert why in refused.why.text
+    assert refused.why.key
+
+
+async def test_nobody_keeps_more_than_there_is_room_for(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by asking, nor by coming as one guest after the other."""
+    monkeypatch.setattr(belongings, "MOST_DECKS", 2)
+    ann, guest = home.visitor(), home.visitor()
+    await ann.post("/api/account", ANN, Person)
+    told = await keep(ann, *DECKS[:3], LESSON)
+    assert [one.what for one in told.refused] == [DECKS[2].what]
+    assert len(told.belongings) == 3
+    await keep(guest, DECKS[2], PUZZLE)
+    await guest.post("/api/login", ANN, Person)
+    assert [one.kind for one in plain(await mine(guest))] == ["deck", "deck", "lesson", "puzzle"]
+    for too_much in ([LESSON] * (MOST_AT_ONCE + 1), [Belonging("deck", "kmon", "k" * (LONGEST_CODE + 1))]):
+        with pytest.raises(ServerRefused) as refused:
+            await keep(ann, *too_much)
+        assert refused.value.status == 400
+
+
+async def test_what_is_given_up_is_gone(served: House) -> None:
+    ann, bob = served.visitor(), served.visitor()
+    await keep(ann, LESSON, DECKS[0])
+    await keep(bob, DECKS[0])
+    left = await ann.post(f"{ADDRESS}/drop", TheseBelongings([DECKS[0], DECKS[1]]), BelongingList)
+    assert plain(left) == [LESSON]
+    assert plain(await mine(bob)) == [DECKS[0]]
+    stranger = served.visitor()
+    assert await stranger.post(f"{ADDRESS}/drop", TheseBelongings([LESSON]), BelongingList) == BelongingList(
+        "", []
+    )
+    assert not stranger.cookie_header()
+
+
+async def test_others_are_told_numbers_alone(served: House) -> None:
+    """How many lessons and puzzles, but neither which they are, nor anything of the decks."""
+    ann = served.visitor()
+    await ann.post("/api/account", ANN, Person)
+    other = Belonging("lesson", "perilous", next(iter(lessons_of("perilous"))))
+    await keep(ann, LESSON, PUZZLE, DECKS[0], other)
+    status, _, data = await ask(served.address + "/api/profile?name=ann")
+    assert status == 200
+    numbers = msgspec.json.decode(data, type=Profile).learned
+    assert numbers == [
+        Learned(game, 1, len(lessons_of(game)), solved, len(puzzles_of(game)))
+        for game, solved in (("kmon", 1), ("perilous", 0))
+    ]
+    for private in (LESSON.what, PUZZLE.what, DECKS[0].what):
+        assert private.encode() not in data
+    assert (await ann.get("/api/profile", Profile)).learned == numbers
+
+
+async def test_it_is_exported_and_forgotten(served: House) -> None:
+    ann = served.visitor()
+    await ann.post("/api/account", ANN, Person)
+    await keep(ann, LESSON, PUZZLE, DECKS[0])
+    exported = await ann.get("/api/account/export", PersonalData)
+    assert plain(exported) == [DECKS[0], LESSON, PUZZLE]
+    assert all(one.at > 0 for one in exported.belongings)
+    store = served.server.api.belongings_store
+    engine = served.server.registry.store.engine
+    farewell = msgspec.json.encode(Farewell(ANN.password))
+    await ask(served.address + "/api/account/delete", farewell, Cookie=ann.cookie_header())
+    again = served.visitor()
+    await again.post("/api/account", ANN, Person)
+    assert plain(await mine(again)) == []
+    await keep(again, LESSON)
+    assert await store.counts("nobody") == {}
+    assert await forget_unseen(engine, 0.0) == 0
+    assert plain(await mine(again)) == [LESSON]
+
+
+async def test_a_guest_who_is_forgotten_leaves_nothing(served: House) -> None:
+    """Neither do those of an account go with them."""
+    guest, ann = served.visitor(), served.visitor()
+    await keep(guest, LESSON)
+    await ann.post("/api/account", ANN, Person)
+    await keep(ann, PUZZLE)
+    store = served.server.registry.store
+    assert await forget_unseen(store.engine, 1e12) == 1
+    phone = served.visitor()
+    await phone.post("/api/login", ANN, Person)
+    assert plain(await mine(phone)) == [PUZZLE]
+    assert plain(await mine(guest)) == []
