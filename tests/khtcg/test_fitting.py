@@ -104,6 +104,10 @@ BROKEN = [
     ("price", {"op": "price", "do": [CHOOSE]}),
     ("price", {"op": "ability", "timing": ["action"], "cost": [CHOOSE], "do": [DRAW]}),
     ("deed", when(DRAW, **{"if": [{"op": "this_turn", "what": "moved", "kinds": ["world"]}]})),
+    ("into", when({"op": "search", "kinds": ["world"], "into": "allies"})),
+    ("into", when({"op": "recover", "kinds": ["friend", "magic_attack"], "into": "allies"})),
+    ("into", when({"op": "put", "kinds": ["friend"], "into": "player"})),
+    ("into", when({"op": "send", "to": "equipment", "into": "allies"})),
     ("subject", {"op": "ability", "timing": ["action"], "do": [{**LATER, "to": "subject"}]}),
 ]
 

@@ -33,6 +33,9 @@ CHOICE: Final = {
 ONE_PLACE: Final = ("player", "form", "world")
 """Targets that are one card of a player, so that all that is left to say is whose."""
 
+NEVER_ALLIES: Final = frozenset({"form", "magic", "magic_attack", "equipment", "world", "event", "technique"})
+"""Kinds of cards that are never in a Friend Area, and targets that are such cards (R:AMB-91)."""
+
 ALL_WHOSE: Final = ("own", "opponent", "each", "any", "here")
 WHOSE_TOLD: Final = {
     "form": ("own", "opponent"),
@@ -356,6 +359,18 @@ def counts_no_cards(card: Card) -> Iterator[Path]:
             yield (*path, "kinds")
 
 
+def put_where_it_never_is(card: Card) -> Iterator[Path]:
+    """It puts cards where no card of their kind can be: nothing would be found, or nothing be put."""
+    for path, one in operations(card):
+        kinds = set(one.get("kinds", ()))
+        if one.get("into") == "allies":
+            wrong = {*kinds, one.get("to")} & NEVER_ALLIES
+        else:
+            wrong = kinds - {"equipment"} if one.get("into") == "player" else set()
+        if wrong:
+            yield (*path, "into")
+
+
 def chooses_among_the_same(card: Card) -> Iterator[Path]:
     """Two of the things that can be chosen are the same."""
     yield from same_things(operations(card))
@@ -391,5 +406,6 @@ ANY_CARD: Final = (
     Rule("khtcg-fit-things", "KH-GEN-27", chooses_among_the_same),
     Rule("khtcg-fit-price", "KH-GEN-27", costs_a_choice),
     Rule("khtcg-fit-deed", "KH-GEN-26", counts_no_cards),
+    Rule("khtcg-fit-into", "KH-GEN-21", put_where_it_never_is),
 )
 """The conditions on the fields of a card of any type."""

@@ -1100,3 +1100,4 @@ khtcg-fit-subject = No card is the subject of anything here: “subject” is fo
 khtcg-fit-things = Two of these are the same, so there is nothing to choose: write another one, or leave “three” out.
 khtcg-fit-price = A price is known before it is paid: write the choice in what is done for it, or make two cards of it.
 khtcg-fit-deed = Only cards that were played can be told apart by their kinds: leave “kinds” out, or write “what” as played.
+khtcg-fit-into = No card of this kind can be there: only allies are in a Friend Area, and only Equipment is put onto a Player Card. Write another “into”, or other cards.

@@ -1182,3 +1182,4 @@ khtcg-fit-subject = Qui non accade nulla a nessuna carta: «subject» serve nei 
 khtcg-fit-things = Due di queste cose sono uguali, quindi non c’è nulla da scegliere: scrivine un’altra, o togli «three».
 khtcg-fit-price = Un prezzo si conosce prima di pagarlo: metti la scelta in ciò che si fa dopo, o fanne due carte.
 khtcg-fit-deed = Solo le carte giocate si distinguono per tipo: togli «kinds», o scrivi «what» come played.
+khtcg-fit-into = Nessuna carta di questo tipo può stare lì: nell’Area Amici ci sono solo alleati, e su una Carta Giocatore si mettono solo Equipaggiamenti. Scrivi un altro «into» o altre carte.
