@@ -16,7 +16,7 @@ from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game, games
-from playmat.server.http.files.joined_files import join, joinable
+from playmat.server.http.files.joined_files import join, joinable, read_module
 from playmat.server.http.files.shell import ClientFiles
 from playmat.server.http.files.sprites import pictures
 from playmat.server.http.files.web_files import WebFiles, client_files, web_folder
@@ -69,6 +69,13 @@ def test_a_clock_gives_what_its_name_says(kind: Literal["relaxed", "tournament"]
     assert [int(number) for number in re.findall(r"\d+", said)] == [pace.start / 60, pace.extra]
 
 
+def test_no_name_of_a_module_hides_how_modules_are_taken() -> None:
+    """A module that declared a `take` of its own once left the whole client without what it imports."""
+    read = read_module("app/a.js", 'import { b } from "./b.js";\nexport const take = () => b;\n', {})
+    assert 'const { b } = $take("app/b.js");' in read.body
+    assert "const take = () => b;" in read.body
+
+
 def test_a_game_brings_what_the_browser_shows_of_it(tmp_path: Path) -> None:
     """Its modules and styles are joined with the client's, which need not know of it; all are served."""
     (tmp_path / "index.js").write_text(
@@ -83,7 +90,7 @@ def test_a_game_brings_what_the_browser_shows_of_it(tmp_path: Path) -> None:
     assert b'"games/go/index.js": () =>' in joined[script]
     assert b'"go": layout0' in joined[script]
     assert joined[style].decode().count(".go-board") == 1
-    assert b'take("games/go/index.js")' in joined["games/go/index.js"]
+    assert b'$take("games/go/index.js")' in joined["games/go/index.js"]
     assert b"stone" in pictures(brought)["games/go/pictures/stone.svg"]
     assert {name for name, _path in brought.served()} - {name for name, _path in own.served()} == {
         "games/go/index.js",

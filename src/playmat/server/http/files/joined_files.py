@@ -159,7 +159,7 @@ def read_module(path: str, source: str, bare: dict[str, str]) -> Module:
         found = mapped(name, bare) or posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
         if found not in needs:
             needs.append(found)
-        return f'take("{found}")'
+        return f'$take("{found}")'
 
     def taken(match: re.Match[str]) -> str:
         what, name = match.groups()
@@ -203,11 +203,11 @@ def mapped(name: str, bare: dict[str, str]) -> str | None:
 
 
 def joined_script(modules: dict[str, Module]) -> bytes:
-    """All modules as one."""
+    """All modules as one; the sign in `$take` keeps it apart from whatever they declare themselves."""
     parts = ",\n".join(f'"{path}": {module.body}' for path, module in modules.items())
     return (
         "const made = new Map();\n"
-        "export function take(path) {\n"
+        "export function $take(path) {\n"
         "  if (!made.has(path)) made.set(path, parts[path]());\n"
         "  return made.get(path);\n"
         "}\n"
@@ -219,4 +219,4 @@ def stand_in(path: str, module: Module, script: str) -> bytes:
     """The stand-in at the address of a module: the same names, from the joined file."""
     names = "".join(f"export const {name} = made.{name};\n" for name in module.exports)
     below = posixpath.relpath(script, posixpath.dirname(path))
-    return f'import {{ take }} from "./{below}";\nconst made = take("{path}");\n{names}'.encode()
+    return f'import {{ $take }} from "./{below}";\nconst made = $take("{path}");\n{names}'.encode()
