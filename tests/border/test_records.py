@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.embers import EMBERS
 from tests.kernel.tiny import ASK, SETUP, Tiny
+from tests.random_play import begun, walk
 
 from playmat.kernel import registry
 from playmat.kernel.choice import NATURE
@@ -42,6 +43,15 @@ def test_a_record_replays_to_the_same_match(seed: int) -> None:
     assert again.entries == match.entries
     assert again.digest() == match.digest()
     assert again.result == match.result
+
+
+def test_each_moment_has_the_hash_that_it_had_in_the_match() -> None:
+    """After every answer, not only where the record has a hash."""
+    stream = stream_of(6, 7)
+    match = next(begun(EMBERS, 1, stream))
+    digests = {len(after.entries): after.digest() for after in walk(match, stream, 10_000)}
+    record = read_record(write_record(match, "-"))
+    assert {at: replay(record, EMBERS, at).digest() for at in digests} == digests
 
 
 def test_any_moment_can_be_reached() -> None:
