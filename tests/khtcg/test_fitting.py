@@ -108,6 +108,9 @@ BROKEN = [
     ("into", when({"op": "recover", "kinds": ["friend", "magic_attack"], "into": "allies"})),
     ("into", when({"op": "put", "kinds": ["friend"], "into": "player"})),
     ("into", when({"op": "send", "to": "equipment", "into": "allies"})),
+    ("into", when({"op": "put", "kinds": ["player"], "into": "allies"})),
+    ("into", when({"op": "put", "kinds": ["attack"], "into": "allies"})),
+    ("into", when({"op": "send", "to": "disruptors", "into": "player"})),
     ("subject", {"op": "ability", "timing": ["action"], "do": [{**LATER, "to": "subject"}]}),
 ]
 

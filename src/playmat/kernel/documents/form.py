@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import re
 import threading
+import unicodedata
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
@@ -25,8 +26,11 @@ T = TypeVar("T")
 SHOWN: Final = 80
 """The most characters that a refusal shows of what was given."""
 
-SPACES: Final = "\u00a0\u3000"
-"""Spaces that stand in French and Japanese lines; Python does not count them among what can be printed."""
+RULING: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""The categories of signs that end a line or rule a terminal, and of halves of signs."""
+
+TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that turn the direction of what stands beside them, and so can make it read as something else."""
 
 ANY_KEY: Final = "*"
 """In a path: one of the keys of a table that may have any; the library does not say which."""
@@ -112,8 +116,12 @@ def shown(value: object) -> str:
 
 
 def printable(sign: str) -> bool:
-    """Return whether a sign can be shown within a line: no line break, and nothing that rules a terminal."""
-    return sign.isprintable() or sign in SPACES
+    r"""Return whether a sign can be shown within a line: no line break, and nothing that rules a terminal.
+
+    >>> [printable(sign) for sign in "é\u202f\u200d\n\x1b\u202e"]
+    [True, True, True, False, False, False]
+    """
+    return unicodedata.category(sign) not in RULING and sign not in TURNING
 
 
 def nearest(wrong: str, known: Iterable[str]) -> str:

@@ -33,8 +33,15 @@ CHOICE: Final = {
 ONE_PLACE: Final = ("player", "form", "world")
 """Targets that are one card of a player, so that all that is left to say is whose."""
 
-NEVER_ALLIES: Final = frozenset({"form", "magic", "magic_attack", "equipment", "world", "event", "technique"})
-"""Kinds of cards that are never in a Friend Area, and targets that are such cards (R:AMB-91)."""
+NEVER_ALLIES: Final = frozenset(
+    {"player", "form", "attack", "magic", "magic_attack", "equipment", "world", "event", "technique"}
+)
+"""Kinds of cards that are never in a Friend Area, and targets that are such cards."""
+
+NEVER_EQUIPMENT: Final = frozenset(
+    {"player", "form", "world", "allies", "fighters", "characters", "disruptors", "attacks"}
+)
+"""Targets that are never Equipment, which alone is put onto a Player Card."""
 
 ALL_WHOSE: Final = ("own", "opponent", "each", "any", "here")
 WHOSE_TOLD: Final = {
@@ -362,12 +369,10 @@ def counts_no_cards(card: Card) -> Iterator[Path]:
 def put_where_it_never_is(card: Card) -> Iterator[Path]:
     """It puts cards where no card of their kind can be: nothing would be found, or nothing be put."""
     for path, one in operations(card):
-        kinds = set(one.get("kinds", ()))
-        if one.get("into") == "allies":
-            wrong = {*kinds, one.get("to")} & NEVER_ALLIES
-        else:
-            wrong = kinds - {"equipment"} if one.get("into") == "player" else set()
-        if wrong:
+        kinds, meant = set(one.get("kinds", ())), {one.get("to")}
+        if (one.get("into") == "allies" and (kinds | meant) & NEVER_ALLIES) or (
+            one.get("into") == "player" and (kinds - {"equipment"} or meant & NEVER_EQUIPMENT)
+        ):
             yield (*path, "into")
 
 
