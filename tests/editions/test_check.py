@@ -20,6 +20,7 @@ from tests.editions.test_tables import kept, mended, stored, summary_of
 from tests.server.house import empty_postgres
 
 from playmat import cli
+from playmat.kernel.registry import games
 from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import LogRow, write_event
 from playmat.server.storage import checking
@@ -31,10 +32,10 @@ __all__ = ["kept"]
 
 @pytest.fixture
 def some(kept: Path) -> Path:
-    """The kept database with the first tables of each ruleset only."""
+    """The kept database with the first tables of each ruleset of the games that are installed."""
     with contextlib.closing(sqlite3.connect(kept)) as plain, plain:
         names = sorted(one for (one,) in plain.execute("SELECT id FROM tables"))
-        rulesets = {one.rpartition("-")[0] for one in names}
+        rulesets = {one.rpartition("-")[0] for one in names if one.partition("-")[0] in games()}
         left = [
             one for name in rulesets for one in [n for n in names if n.startswith(f"{name}-0")][: MOST // 2]
         ]
