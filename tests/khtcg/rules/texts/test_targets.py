@@ -62,11 +62,18 @@ TYPES = {
 }
 """The types of cards that lie on the table, with what else each of them needs."""
 
+NEVER = {
+    "allies": ("form", "equipment", "world"),
+    "player": ("form", "allies", "fighters", "disruptors", "world"),
+}
+"""By where cards are sent, those that can never be there, which the check refuses, too."""
+
 PAIRS = list(product(ALLOWED, TO_WORDS))
 OPERATIONS = [
     {"op": op, "to": to, **more}
     for op, targets in ALLOWED.items()
     for to, more in product(targets, MORE.get(op, [{}]))
+    if to not in NEVER.get(more.get("into", ""), ())
 ]
 AIMS: dict[str, list[dict[str, Any]]] = {
     **{to: [{}] for to in ONE},
@@ -169,6 +176,14 @@ def test_what_an_operation_cannot_be_done_to_is_refused(op: str, to: str) -> Non
     assert (mistake.args["key"], why.key) == ("effects.to", "error-cards-unfit")
     assert (why.args["op"], why.args["got"]) == (op, to)
     assert set(str(why.args["known"]).split(", ")) == set(ALLOWED[op])
+
+
+@pytest.mark.parametrize(("into", "to"), [(into, to) for into, never in NEVER.items() for to in never])
+def test_nothing_is_sent_where_it_can_never_be(into: str, to: str) -> None:
+    """KH-GEN-21: it would do nothing, though it is printed."""
+    one = {"op": "send", "to": to, "into": into}
+    _found, (mistake,) = check_set(VOCABULARY, f'set = "AIM"\n{event(0, one)}', "aim.toml")
+    assert "khtcg-fit-into" in repr(mistake)
 
 
 @pytest.mark.parametrize("op", ALLOWED)
