@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import AsyncIterator
+from importlib import resources
+from typing import get_args
 
 import msgspec
 import pytest
@@ -18,13 +22,15 @@ from playmat.server.protocol.belonging_bodies import (
     BelongingList,
     Kind,
     Learned,
+    OwnBelonging,
     TheseBelongings,
 )
-from playmat.server.protocol.http_bodies import Credentials, Farewell, Person
+from playmat.server.protocol.http_bodies import Credentials, Farewell, Person, Short
 from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile
 from playmat.server.storage.backup import bring_up_to_date
 from playmat.server.storage.people import belongings
+from playmat.server.storage.people.accounts import Accounts
 from playmat.server.storage.retention import forget_unseen
 from playmat.teaching.lessons import lessons_of
 from playmat.teaching.puzzles import puzzles_of
@@ -146,11 +152,37 @@ async def test_nobody_keeps_more_than_there_is_room_for(home: House, monkeypatch
         assert refused.value.status == 400
 
 
+async def test_who_keeps_much_at_once_keeps_no_more(served: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does anything stay of who is forgotten meanwhile."""
+    monkeypatch.setattr(belongings, "MOST_DECKS", 3)
+    store, engine = served.server.api.belongings_store, served.server.registry.store.engine
+    person, _ = await Accounts(engine).make_guest()
+    own = [OwnBelonging(one.kind, one.game, one.what, 1.0) for one in DECKS[:6]]
+    refused = await asyncio.gather(*(store.keep(person.id, [one]) for one in own))
+    assert sum(map(len, refused)) == len(await store.of(person.id)) == 3
+    await store.keep("nobody", own[:1])
+    assert await store.of("nobody") == []
+
+
+def test_the_browser_sends_what_is_taken() -> None:
+    """No more at once, and nothing longer, or the server would refuse the rest with it."""
+    source = resources.files("playmat.web").joinpath("app", "belongings.js").read_text("utf-8")
+    numbers = {
+        name: int(number) for name, number in re.findall(r"^const (\w+) = (\d+);", source, re.MULTILINE)
+    }
+    longest_game = get_args(Short)[1].max_length
+    assert numbers == {"AT_ONCE": MOST_AT_ONCE, "LONGEST": LONGEST_CODE, "LONGEST_GAME": longest_game}
+
+
 async def test_what_is_given_up_is_gone(served: House) -> None:
     ann, bob = served.visitor(), served.visitor()
     await keep(ann, LESSON, DECKS[0])
     await keep(bob, DECKS[0])
-    left = await ann.post(f"{ADDRESS}/drop", TheseBelongings([DECKS[0], DECKS[1]]), BelongingList)
+    await keep(ann, PUZZLE)
+    by_number = Belonging("puzzle", "kmon", " 1 ")
+    nowhere = Belonging("lesson", "km\0on", "attack\0")
+    these = TheseBelongings([DECKS[0], DECKS[1], by_number, nowhere])
+    left = await ann.post(f"{ADDRESS}/drop", these, BelongingList)
     assert plain(left) == [LESSON]
     assert plain(await mine(bob)) == [DECKS[0]]
     stranger = served.visitor()

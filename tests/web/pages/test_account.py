@@ -27,6 +27,19 @@ KEEP = """([solved, decks]) => {
 """What a browser kept before there was a place for it at the server."""
 
 SENT = "async n => (await (await fetch('/api/belongings')).json()).belongings.length === n"
+AGREED = """shares => {
+    const { shared = [] } = JSON.parse(localStorage.getItem("playmat.belongings") ?? "{}");
+    return shares.every(share => shared.includes(`deck kmon ${share}`));
+}"""
+"""Whether a browser knows that the server has these decks."""
+
+KEPT = """async wanted => {
+    const { belongings } = await (await fetch("/api/belongings")).json();
+    return belongings.map(one => one.what).sort().join() === wanted.toSorted().join();
+}"""
+"""Whether the server keeps these and no others for who is here."""
+
+EXCHANGE = """async () => void await (await import("/static/app/belongings.js")).exchange()"""
 HERE = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('playmat.decks')).join()"
 DECKS = [{"name": deck.name, "share": deck.share} for deck in starters("kmon", "en").decks[:2]]
 PASSWORD = "correct horse"  # noqa: S105 - of people of the tests
@@ -158,7 +171,7 @@ def test_what_one_has_goes_with_one(browser: Browser, address: str) -> None:
                 give(page, step)
         page.goto("/profile")
         expect(page.locator(".ticks .done")).to_have_text("Your first attackfinished")
-        expect(page.locator(".own-decks .which")).to_have_text(DECKS[0]["name"])
+        expect(page.locator(".own-decks .which")).to_have_text([DECKS[0]["name"]])
         page.wait_for_function(SENT, arg=3)
         page.evaluate(SEND, ["/api/account", credentials(name)])
         other.goto("/")
@@ -177,10 +190,12 @@ def test_what_one_has_goes_with_one(browser: Browser, address: str) -> None:
             assert own_decks(one) == [first, second]
             expect(one.locator("[data-game=kmon] .share").first).to_have_text("1 of 5 lessons finished")
             expect(one.locator("[data-game=kmon] .share").last).to_contain_text("2 of")
-        other.get_by_role("button", name=f"Delete {first}").click()
-        expect(other.locator(".own-decks .which")).to_have_text(second)
+            one.wait_for_function(AGREED, arg=[deck["share"] for deck in DECKS])
+        with other.expect_response(lambda answer: answer.url.endswith("/api/belongings/drop")):
+            other.get_by_role("button", name=f"Delete {first}").click()
+        expect(other.locator(".own-decks .which")).to_have_text([second])
         page.reload()
-        expect(page.locator(".own-decks .which")).to_have_text(second)
+        expect(page.locator(".own-decks .which")).to_have_text([second])
         assert first not in page.evaluate(HERE)
         with opened(browser, address) as stranger:
             stranger.goto(f"/profile/{name}")
@@ -197,19 +212,96 @@ def test_what_one_has_goes_with_one(browser: Browser, address: str) -> None:
 def test_what_is_kept_while_no_server_answers_is_sent_later(browser: Browser, address: str) -> None:
     with opened(browser, address) as page:
         page.goto("/")
-        page.evaluate(KEEP, [{}, DECKS])
+        page.evaluate(KEEP, [{f"{'x' * 61}/puzzle-1": True, "kmon/": True}, DECKS])  # two that are no puzzles
         page.route("**/api/belongings**", lambda route: route.abort())
         page.goto("/profile")
         expect(page.locator(".own-decks .which")).to_have_count(2)
-        page.get_by_role("button", name=f"Delete {DECKS[0]['name']}").click()
-        expect(page.locator(".own-decks .which")).to_have_text(DECKS[1]["name"])
+        with page.expect_event("requestfailed", lambda request: "belongings" in request.url):
+            page.get_by_role("button", name=f"Delete {DECKS[0]['name']}").click()
+        expect(page.locator(".own-decks .which")).to_have_text([DECKS[1]["name"]])
         page.unroute("**/api/belongings**")
-        with page.expect_response(
-            lambda answer: answer.request.method == "POST" and "belongings" in answer.url
-        ):
-            page.reload()
+        page.reload()
+        page.wait_for_function(KEPT, arg=[DECKS[1]["share"]])
         export = page.request.get("/api/account/export").json()
         assert [one["what"] for one in export["belongings"]] == [DECKS[1]["share"]]
+
+
+def with_decks(page: Page, decks: list[dict[str, str]]) -> None:
+    """Have these decks in a browser, and at the server for who is there."""
+    page.evaluate(KEEP, [{}, decks])
+    page.goto("/profile")
+    page.wait_for_function(AGREED, arg=[deck["share"] for deck in decks])
+
+
+def test_a_deck_that_one_tab_deletes_is_not_brought_back_by_another(browser: Browser, address: str) -> None:
+    with opened(browser, address) as page:
+        page.goto("/")
+        with_decks(page, DECKS)
+        tab = page.context.new_page()
+        tab.goto("/profile")
+        expect(tab.locator(".own-decks .which")).to_have_count(2)
+        tab.get_by_role("button", name=f"Delete {DECKS[0]['name']}").click()
+        expect(page.locator(".own-decks .which")).to_have_text([DECKS[1]["name"]])
+        page.evaluate(EXCHANGE)
+        page.wait_for_function(KEPT, arg=[DECKS[1]["share"]])
+        expect(page.locator(".own-decks .which")).to_have_text([DECKS[1]["name"]])
+
+
+def test_who_comes_after_signing_out_gets_nothing_from_another_tab(member: tuple[Page, str]) -> None:
+    page, _ = member
+    with_decks(page, DECKS)
+    tab = page.context.new_page()
+    tab.goto("/profile")
+    expect(tab.locator(".own-decks .which")).to_have_count(2)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Sign out").click()
+    page.wait_for_url("**/")
+    expect(tab.locator(".own-decks .which")).to_have_count(0)
+    tab.evaluate(EXCHANGE)
+    assert not any(deck["share"] in tab.evaluate(HERE) for deck in DECKS)
+    assert tab.evaluate(KEPT, [])
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+def test_who_comes_after_a_session_that_ended_elsewhere_gets_nothing(
+    member: tuple[Page, str], browser: Browser, address: str, deleted: bool
+) -> None:
+    """Only what the server never had is for them; and nothing of an account that is deleted comes back."""
+    page, name = member
+    with_decks(page, DECKS[:1])
+    with opened(browser, address) as other:
+        other.goto("/")
+        other.evaluate(SEND, ["/api/login", credentials(name)])
+        if deleted:
+            other.evaluate(SEND, ["/api/account/delete", {"password": PASSWORD}])
+        else:
+            other.evaluate(SEND, ["/api/account/devices", {"device": ""}])
+    page.evaluate(EXCHANGE)
+    expect(page.locator(".own-decks .which")).to_have_count(0)
+    assert page.evaluate(KEPT, [])
+    page.evaluate(KEEP, [{}, DECKS[1:]])
+    page.evaluate(EXCHANGE)
+    assert page.evaluate(KEPT, [DECKS[1]["share"]])
+
+
+def test_decks_of_one_name_are_two(member: tuple[Page, str], browser: Browser, address: str) -> None:
+    """The second one has a number where both come together, and either can be deleted without the other."""
+    page, name = member
+    with_decks(page, DECKS[:1])
+    with opened(browser, address) as other:
+        other.goto("/")
+        check = "/api/games/kmon/decks/check"
+        text = other.evaluate(SEND, [check, {"deck": DECKS[1]["share"]}])["text"]
+        twin = other.evaluate(SEND, [check, {"deck": text.replace(DECKS[1]["name"], DECKS[0]["name"])}])
+        other.evaluate(KEEP, [{}, [{"name": twin["name"], "share": twin["share"]}]])
+        other.evaluate(SEND, ["/api/login", credentials(name)])
+        other.goto("/profile")
+        second = f"{DECKS[0]['name']} 2"
+        expect(other.locator(".own-decks .which")).to_have_count(2)
+        assert own_decks(other) == [DECKS[0]["name"], second]
+        other.get_by_role("button", name=f"Delete {second}").click()
+        other.wait_for_function(KEPT, arg=[twin["share"]])
+        expect(other.locator(".own-decks .which")).to_have_text([DECKS[0]["name"]])
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "it"])

@@ -68,4 +68,4 @@ class Profile(msgspec.Struct):
     you: bool
     ratings: list[Rating]
     tables: list[TableInfo]
-    learned: list[Learned]
+    learned: list[Learned] = []

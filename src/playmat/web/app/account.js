@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { exchange, leaveShared } from "./belongings.js";
+import { depart, exchange } from "./belongings.js";
 import { getJson, postJson } from "./network/net.js";
 import { language } from "./settings.js";
 import { at } from "./network/site.js";
@@ -36,6 +36,7 @@ export function AccountBox() {
   /** @param {unknown} error */
   function fail(error) {
     problem.value = error instanceof Error ? error.message : String(error);
+    return false;
   }
 
   /**
@@ -47,18 +48,17 @@ export function AccountBox() {
     const typed = name.peek();
     said.value = problem.value = "";
     try {
-      await exchange(); // nothing is on its way for the guest of before
       known(await postJson(address, { ...body, lang: language.peek() }), typed);
       said.value = t("web-me-kept");
       return true;
     } catch (error) {
-      fail(error);
-      return false;
+      return fail(error);
     }
   }
 
   /** Another person from now on: lines and lists are those of the one before. @param {string} address @param {object} body */
   async function become(address, body) {
+    await exchange(); // nothing is on its way for the guest of before
     if (!(await send(address, body))) return;
     await exchange();
     location.assign(at("/"));
@@ -67,7 +67,7 @@ export function AccountBox() {
   /** This browser forgets who one is, once the server has all that is here. */
   async function leave() {
     await exchange();
-    await postJson("/api/logout", {}).then(leaveShared, fail);
+    await depart(() => postJson("/api/logout", {}).then(() => true, fail));
     location.assign(at("/"));
   }
 

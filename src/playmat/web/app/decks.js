@@ -10,7 +10,7 @@ const found = new Map();
 export function kept(game) {
   let decks = found.get(game);
   if (!decks) {
-    decks = signal(read(game));
+    decks = signal(read(game, []));
     found.set(game, decks);
   }
   return decks;
@@ -21,15 +21,24 @@ const PLACE = "playmat.decks.";
 /** @param {any} one @returns {one is KeptDeck} */
 const isDeck = (one) => typeof one?.name === "string" && typeof one.share === "string";
 
-/** @param {string} game @returns {KeptDeck[]} */
-function read(game) {
+/** @param {string} game @param {KeptDeck[]} otherwise where the browser keeps nothing, or nothing that can be read @returns {KeptDeck[]} */
+function read(game, otherwise) {
   try {
-    const all = JSON.parse(localStorage.getItem(PLACE + game) ?? "[]");
-    return Array.isArray(all) ? all.filter(isDeck) : [];
+    const text = localStorage.getItem(PLACE + game);
+    const all = text === null ? otherwise : JSON.parse(text);
+    return Array.isArray(all) ? all.filter(isDeck) : otherwise;
   } catch {
-    return [];
+    return otherwise;
   }
 }
+
+addEventListener("storage", (event) => {
+  const decks = event.key?.startsWith(PLACE) ? found.get(event.key.slice(PLACE.length)) : undefined;
+  if (decks) decks.value = read(/** @type {string} */ (event.key).slice(PLACE.length), decks.peek()); // another tab wrote them
+});
+
+/** The decks of a game, as any tab has left them until now: what is to be changed or told is read anew. @param {string} game */
+export const decksNow = (game) => read(game, kept(game).peek());
 
 /** The games of which decks are kept here. @returns {string[]} */
 export function gamesOfDecks() {

@@ -79,9 +79,9 @@ function keep(change) {
 /** Note a lesson that was played to its end. @param {string} game @param {string} lesson */
 export const noteFinished = (game, lesson) => keep(({ finished }) => ({ finished: { ...finished, [`${game}/${lesson}`]: true } }));
 
-/** All that has been learned here. @returns {Belonging[]} */
+/** All that has been learned here, in any tab until now. @returns {Belonging[]} */
 export function learned() {
-  const { finished, solved } = kept.peek();
+  const { finished, solved } = read(kept.peek());
   const named = (/** @type {string} */ which) => ({ game: which.split("/", 1)[0], what: which.slice(which.indexOf("/") + 1) });
   return [
     ...Object.keys(finished).map((which) => ({ kind: /** @type {const} */ ("lesson"), ...named(which) })),

@@ -827,7 +827,7 @@ export interface Position {
 }
 
 export interface Profile {
-  learned: (Learned)[];
+  learned?: (Learned)[];
   name: string;
   ratings: (Rating)[];
   tables: (TableInfo)[];

@@ -11,7 +11,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 from playmat.server.http.asking import language
 from playmat.server.http.people.account_routes import AccountRoutes
-from playmat.server.http.people.belongings_info import checked
+from playmat.server.http.people.belongings_info import checked, in_form
 from playmat.server.process.viewer import said
 from playmat.server.protocol.belonging_bodies import (
     Belonging,
@@ -54,7 +54,10 @@ class BelongingsApi:
         """Give some of them up."""
         person = await self._accounts.visitor(request)
         if person is not None:
-            await self._store.drop(person.id, wanted.belongings)
+            possible = (
+                one for one in wanted.belongings if "\0" not in one.game + one.what
+            )  # no database has it
+            await self._store.drop(person.id, [in_form(one) for one in possible])
         return await self.belongings(request)
 
     async def _all(self, person: Somebody, refused: Sequence[RefusedBelonging] = ()) -> BelongingList:

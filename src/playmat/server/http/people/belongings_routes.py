@@ -30,6 +30,7 @@ BELONGINGS_ROUTES = (
         TheseBelongings,
         BelongingList,
         "Give up some lessons, puzzles or decks of mine",
+        cost=5,
     ),
 )
 """The routes of belongings."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
-from sqlalchemy import delete, func, select
+from sqlalchemy import Column, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.server.protocol.belonging_bodies import Belonging, OwnBelonging
 from playmat.server.storage.database import is_sqlite, writing
-from playmat.server.storage.db_schema import belongings
+from playmat.server.storage.db_schema import belongings, people
 
 MOST_DECKS: Final = 100
 """So many decks of a person are kept. Lessons and puzzles are no more than there are."""
@@ -56,14 +56,17 @@ class Belongings:
 
 async def hand_over(connection: AsyncConnection, guest: str, person: str) -> None:
     """Give the belongings of a guest to the person they have turned out to be."""
-    found = await _belongings_of(connection, guest)
-    await _keep(connection, person, found)
-    await connection.execute(delete(belongings).where(belongings.c.person_id == guest))
+    gone = delete(belongings).where(belongings.c.person_id == guest).returning(*_columns())
+    found = [OwnBelonging(*row) for row in await connection.execute(gone)]
+    await _keep(connection, person, sorted(found, key=lambda one: (one.at, one.kind, one.game, one.what)))
+
+
+def _columns() -> list[Column[Any]]:
+    return [belongings.c[name] for name in OwnBelonging.__struct_fields__]
 
 
 async def _belongings_of(connection: AsyncConnection, person: str) -> list[OwnBelonging]:
-    columns = (belongings.c[name] for name in OwnBelonging.__struct_fields__)
-    wanted = select(*columns).where(belongings.c.person_id == person)
+    wanted = select(*_columns()).where(belongings.c.person_id == person)
     order = (belongings.c.at, belongings.c.kind, belongings.c.game, belongings.c.what)
     return [OwnBelonging(*row) for row in await connection.execute(wanted.order_by(*order))]
 
@@ -71,6 +74,10 @@ async def _belongings_of(connection: AsyncConnection, person: str) -> list[OwnBe
 async def _keep(
     connection: AsyncConnection, person: str, wanted: Sequence[OwnBelonging]
 ) -> list[OwnBelonging]:
+    # Whoever keeps something for the same person waits for this row: both count what the other has kept.
+    locked = select(people.c.id).where(people.c.id == person).with_for_update()
+    if (await connection.execute(locked)).first() is None:
+        return []  # forgotten since they asked
     here = await _belongings_of(connection, person)
     known = {(one.kind, one.game, one.what) for one in here}
     new = {(one.kind, one.game, one.what): one for one in wanted}

@@ -1,7 +1,7 @@
 /** What the server has of the person: where they are signed in, their password, their data, and an end of it all. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
-import { leaveAll, useBelongings } from "../belongings.js";
+import { depart, useBelongings } from "../belongings.js";
 import { useAnswer } from "../network/answers.js";
 import { getJson } from "../network/net.js";
 import { useSending } from "../network/sending.js";
@@ -131,9 +131,8 @@ function Farewell({ guest }) {
   const password = useSignal("");
   const forget = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if ((await send("/api/account/delete", { password: password.peek() })) === undefined) return;
-    leaveAll();
-    location.assign(at("/"));
+    const part = async () => (await send("/api/account/delete", { password: password.peek() })) !== undefined;
+    if (await depart(part, true)) location.assign(at("/"));
   };
   return h("section", null, [
     h("h2", null, t("web-account-delete")),

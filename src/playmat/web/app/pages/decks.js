@@ -130,8 +130,9 @@ function Builder({ game }) {
   /** Begin with a deck. @param {DeckInfo} deck */
   function use(deck) {
     begun.current += 1;
-    edits.edit({ title: deck.name, counts: countsOf(deck) });
-    checked.value = { deck, counts: counts.peek(), title: title.peek() };
+    const own = kept(game).peek().find((one) => one.share === deck.share); // under its name here, which no other one has
+    edits.edit({ title: own?.name ?? deck.name, counts: countsOf(deck) });
+    checked.value = { deck, counts: counts.peek(), title: deck.name };
   }
 
   /** The same at every turn, so that a card on the shelf sees no change where there is none. */
@@ -305,10 +306,11 @@ function Out({ game, deck, current }) {
     const mine = refused.find((one) => one.kind === "deck" && one.game === game && one.what === deck.share);
     if (mine) said.value = mine.why.text;
   };
-  const own = kept(game).value.some((one) => one.name === deck.name);
+  const decks = kept(game).value;
+  const own = decks.find((one) => one.share === deck.share) ?? decks.find((one) => one.name === deck.name);
   return h("div", { class: "row" }, [
     h("button", { type: "button", class: "button main small", disabled: !current, onClick: store }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
-    own ? h("button", { type: "button", class: "button small", onClick: () => forgetDeck(game, deck.name) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
+    own ? h("button", { type: "button", class: "button small", onClick: () => forgetDeck(game, own.share) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
     h("button", { type: "button", class: "button small", disabled: !current || deck.mistakes.length > 0, onClick: play }, [h(Icon, { name: "play" }), t("web-deck-play")]),

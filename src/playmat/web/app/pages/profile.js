@@ -50,7 +50,7 @@ function OwnDecks() {
           h("h3", null, game.title),
           h("ul", { class: "plain-list" }, decks.map((deck) => h("li", { class: "row", key: deck.share }, [
             h("a", { class: "table-line", href: `/decks/${game.id}?deck=${encodeURIComponent(deck.share)}` }, [h("strong", { class: "which" }, deck.name), h(Icon, { name: "next" })]),
-            h("button", { type: "button", class: "button quiet small", onClick: () => forgetDeck(game.id, deck.name), "aria-label": t("web-profile-deck-forget", { deck: deck.name }), title: t("web-profile-deck-forget", { deck: deck.name }) }, h(Icon, { name: "trash" })),
+            h("button", { type: "button", class: "button quiet small", onClick: () => forgetDeck(game.id, deck.share), "aria-label": t("web-profile-deck-forget", { deck: deck.name }), title: t("web-profile-deck-forget", { deck: deck.name }) }, h(Icon, { name: "trash" })),
           ]))),
         ]))
       : h("p", { class: "soft" }, t("web-profile-deckless")),

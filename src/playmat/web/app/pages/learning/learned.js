@@ -10,8 +10,8 @@ import { name, t } from "../../text.js";
 /** @typedef {import("../../types.js").LessonInfo} LessonInfo */
 /** @typedef {import("../../types.js").PuzzleInfo} PuzzleInfo */
 
-/** The numbers of somebody. @param {{learned: import("../../types.js").Learned[]}} props */
-export function Learned({ learned }) {
+/** The numbers of somebody; an older process of the server tells none. @param {{learned?: import("../../types.js").Learned[]}} props */
+export function Learned({ learned = [] }) {
   return h("section", null, [
     h("h2", null, t("web-profile-learned")),
     learned.length
