@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.observability import Metrics, logger
 from playmat.server.storage.database import writing
-from playmat.server.storage.db_schema import belongings, ignored, members, people, sessions, tables
+from playmat.server.storage.db_schema import ignored, members, people, sessions, tables
 
 DAY = 86_400.0
 PLAYED = ("open", "running")
@@ -61,5 +61,4 @@ async def forget_unseen(engine: AsyncEngine, before: float) -> int:
         still = select(people.c.id)
         lost = or_(ignored.c.person_id.not_in(still), ignored.c.other_id.not_in(still))
         await connection.execute(delete(ignored).where(lost))
-        await connection.execute(delete(belongings).where(belongings.c.person_id.not_in(still)))
         return forgotten

@@ -82,11 +82,11 @@ web-account-password-old = 現在のパスワード
 web-account-password-new = 新しいパスワード（8文字以上）
 web-account-password-changed = 変更しました。ほかの端末では再ログインが必要です。
 web-account-data = あなたのデータ
-web-account-data-line = あなたについて保存されているすべての情報（名前、端末、テーブル、デッキ、レッスン、詰め問題など）を JSON ファイルで受け取れます。
+web-account-data-line = あなたについて保存されているすべての情報（名前、端末、テーブル）を JSON ファイルで受け取れます。
 web-account-export = データをダウンロード
 web-account-delete = すべて削除
 web-account-delete-how = 完全に削除するには
-web-account-delete-line = 名前、パスワード、ログイン情報、デッキ、レッスンと詰め問題の記録が削除され、元に戻すことはできません。対戦の記録は、そのとき表示されていた名前のまま相手のもとに残ります。
+web-account-delete-line = 名前、パスワード、ログイン情報が削除され、元に戻すことはできません。対戦の記録は、そのとき表示されていた名前のまま相手のもとに残ります。
 web-account-delete-now = 完全に削除する
 web-account-more = 端末・パスワード・データ
 web-account-mail = メール
@@ -382,7 +382,7 @@ web-keepsake-send = 共有…
 web-keepsake-change = { $before }% → { $after }%
 
 web-puzzles = 詰め問題
-web-puzzles-line = 実戦から選んだ、最善の手順がはっきり一つに決まる局面です。星の数は、失敗するコンピューターのレベルの数を表します。アカウントがあれば、解いた問題はどの端末でも見られます。レーティングはこのブラウザーだけに残ります。
+web-puzzles-line = 実戦から選んだ、最善の手順がはっきり一つに決まる局面です。星の数は、失敗するコンピューターのレベルの数を表します。解いた問題とレーティングは、このブラウザーだけに残ります。
 web-puzzles-done = { $of }問中{ $n }問を解きました
 web-puzzles-own = あなたのレーティング：{ $rating }
 web-puzzles-rating = レーティング{ $rating }
@@ -505,7 +505,7 @@ web-binder-previous = 前のカード
 web-deck-draw = 試しに引く
 web-deck-hand = 試しの手札
 web-deck-keep = 残す
-web-deck-kept = 保存しました
+web-deck-kept = このブラウザーに残しました
 web-deck-forget = 消す
 web-deck-copy-text = 文字でコピー
 web-deck-copy-code = 共有コードをコピー
@@ -560,7 +560,6 @@ web-learn-line = それぞれのゲームの第一歩。光るものが使える
 web-lesson = レッスン
 web-lesson-done = { $of }ステップのうち{ $n }つ完了
 web-lesson-next = 次のレッスン
-web-lesson-finished = 修了
 
 web-guide-begin-game = はじめての方へ：遊んで覚える（5分）：{ $game }
 web-guide-close = わかりました
@@ -602,13 +601,6 @@ web-profile-unrated = レーティング戦はまだありません。
 web-profile-matches = 公開の対戦
 web-profile-rated = { $matches }戦、± { $deviation }
 web-profile-course = { $from } から { $to } まで。最低 { $low }、最高 { $high }
-web-profile-learned = レッスンと詰め問題
-web-profile-unlearned = レッスンも詰め問題もまだありません。
-web-profile-lessons = レッスン：{ $of }個中{ $n }個を修了
-web-profile-puzzles = 詰め問題：{ $of }問中{ $n }問を正解
-web-profile-clean = 正解した問題（一度で正解：{ $n }問）
-web-profile-deckless = デッキはまだありません。デッキ作りで保存すると、ここに並びます。
-web-profile-deck-forget = { $deck }を消す
 
 ## 対戦相手さがし
 

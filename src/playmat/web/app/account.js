@@ -2,7 +2,6 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { depart, exchange } from "./belongings.js";
 import { getJson, postJson } from "./network/net.js";
 import { language } from "./settings.js";
 import { at } from "./network/site.js";
@@ -36,7 +35,6 @@ export function AccountBox() {
   /** @param {unknown} error */
   function fail(error) {
     problem.value = error instanceof Error ? error.message : String(error);
-    return false;
   }
 
   /**
@@ -52,22 +50,19 @@ export function AccountBox() {
       said.value = t("web-me-kept");
       return true;
     } catch (error) {
-      return fail(error);
+      fail(error);
+      return false;
     }
   }
 
   /** Another person from now on: lines and lists are those of the one before. @param {string} address @param {object} body */
   async function become(address, body) {
-    await exchange(); // nothing is on its way for the guest of before
-    if (!(await send(address, body))) return;
-    await exchange();
-    location.assign(at("/"));
+    if (await send(address, body)) location.assign(at("/"));
   }
 
-  /** This browser forgets who one is, once the server has all that is here. */
+  /** This browser forgets who one is. */
   async function leave() {
-    await exchange();
-    await depart(() => postJson("/api/logout", {}).then(() => true, fail));
+    await postJson("/api/logout", {}).catch(fail);
     location.assign(at("/"));
   }
 

@@ -1,4 +1,4 @@
-/** Decks that people keep, by game: the copy in this browser (`belongings.js` tells the server). */
+/** Decks that people keep in this browser, by game. */
 import { signal } from "@preact/signals";
 
 /** @typedef {{name: string, share: string}} KeptDeck */
@@ -10,55 +10,35 @@ const found = new Map();
 export function kept(game) {
   let decks = found.get(game);
   if (!decks) {
-    decks = signal(read(game, []));
+    decks = signal(read(game));
     found.set(game, decks);
   }
   return decks;
 }
 
-const PLACE = "playmat.decks.";
-
-/** @param {any} one @returns {one is KeptDeck} */
-const isDeck = (one) => typeof one?.name === "string" && typeof one.share === "string";
-
-/** @param {string} game @param {KeptDeck[]} otherwise where the browser keeps nothing, or nothing that can be read @returns {KeptDeck[]} */
-function read(game, otherwise) {
+/** @param {string} game @returns {KeptDeck[]} */
+function read(game) {
   try {
-    const text = localStorage.getItem(PLACE + game);
-    const all = text === null ? otherwise : JSON.parse(text);
-    return Array.isArray(all) ? all.filter(isDeck) : otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-addEventListener("storage", (event) => {
-  const decks = event.key?.startsWith(PLACE) ? found.get(event.key.slice(PLACE.length)) : undefined;
-  if (decks) decks.value = read(/** @type {string} */ (event.key).slice(PLACE.length), decks.peek()); // another tab wrote them
-});
-
-/** The decks of a game, as any tab has left them until now: what is to be changed or told is read anew. @param {string} game */
-export const decksNow = (game) => read(game, kept(game).peek());
-
-/** The games of which decks are kept here. @returns {string[]} */
-export function gamesOfDecks() {
-  try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(PLACE) ? [key.slice(PLACE.length)] : []));
+    return JSON.parse(localStorage.getItem(`playmat.decks.${game}`) ?? "[]");
   } catch {
     return [];
   }
 }
 
 /**
- * Keep these decks of a game, and no others.
+ * Keep a deck under its name, in place of one of the same name.
  * @param {string} game
- * @param {KeptDeck[]} decks
+ * @param {KeptDeck} deck
  */
-export function setDecks(game, decks) {
-  kept(game).value = decks;
-  try {
-    localStorage.setItem(PLACE + game, JSON.stringify(decks));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+export function keep(game, deck) {
+  const decks = kept(game);
+  decks.value = [...decks.peek().filter((one) => one.name !== deck.name), deck];
+  localStorage.setItem(`playmat.decks.${game}`, JSON.stringify(decks.peek()));
+}
+
+/** @param {string} game @param {string} name */
+export function forget(game, name) {
+  const decks = kept(game);
+  decks.value = decks.peek().filter((one) => one.name !== name);
+  localStorage.setItem(`playmat.decks.${game}`, JSON.stringify(decks.peek()));
 }

@@ -1,12 +1,11 @@
-/** Lessons that are finished and puzzles that are solved: the copy in this browser (`belongings.js` tells the server); a rating, and mistakes as exercises. */
+/** What somebody has solved in this browser, how well, and the mistakes of theirs that are exercises: kept here, sent nowhere. */
 import { signal } from "@preact/signals";
 
 /**
  * @typedef {{id: string, seat: number, n: number, turn: number, chosen: string, lang: string, lost: number}} Mistake a decision of a finished match that
  *   lost much: `chosen` is said in `lang`
- * @typedef {import("./types.js").Belonging} Belonging
- * @typedef {{finished: Record<string, boolean>, solved: Record<string, boolean>, slipped: Record<string, boolean>, ratings: Record<string, number>, tries: Record<string, number>, mistakes: Mistake[]}} Kept
- *   `finished`: by game and lesson, true; `solved`: by game and puzzle, whether at the first try; `slipped`: those whose first try has failed
+ * @typedef {{solved: Record<string, boolean>, slipped: Record<string, boolean>, ratings: Record<string, number>, tries: Record<string, number>, mistakes: Mistake[]}} Kept
+ *   `solved`: by game and puzzle, whether at the first try; `slipped`: those whose first try has failed
  */
 
 const KEY = "playmat.puzzles";
@@ -42,7 +41,6 @@ const isMistake = (one) => Object.entries(MISTAKE).every(([key, like]) => typeof
 
 /** What is kept, as far as it has the form that is written here. @param {any} found @returns {Kept} */
 const checked = (found) => ({
-  finished: fitting(found?.finished, isBoolean),
   solved: fitting(found?.solved, isBoolean),
   slipped: fitting(found?.slipped, isBoolean),
   ratings: fitting(found?.ratings, isNumber),
@@ -74,35 +72,6 @@ function keep(change) {
   } catch {
     // A browser that keeps nothing still plays.
   }
-}
-
-/** Note a lesson that was played to its end. @param {string} game @param {string} lesson */
-export const noteFinished = (game, lesson) => keep(({ finished }) => ({ finished: { ...finished, [`${game}/${lesson}`]: true } }));
-
-/** All that has been learned here, in any tab until now. @returns {Belonging[]} */
-export function learned() {
-  const { finished, solved } = read(kept.peek());
-  const named = (/** @type {string} */ which) => ({ game: which.split("/", 1)[0], what: which.slice(which.indexOf("/") + 1) });
-  return [
-    ...Object.keys(finished).map((which) => ({ kind: /** @type {const} */ ("lesson"), ...named(which) })),
-    ...Object.entries(solved).map(([which, first]) => ({ kind: /** @type {const} */ ("puzzle"), ...named(which), first })),
-  ];
-}
-
-/** Note what was learned elsewhere; what is noted here stays. @param {Belonging[]} elsewhere */
-export function noteLearned(elsewhere) {
-  const of = (/** @type {string} */ kind) => elsewhere.filter((one) => one.kind === kind).map((one) => [`${one.game}/${one.what}`, one]);
-  const finished = Object.fromEntries(of("lesson").map(([which]) => [which, true]));
-  const solved = Object.fromEntries(of("puzzle").map(([which, one]) => [which, /** @type {Belonging} */ (one).first ?? false]));
-  keep((now) => ({ finished: { ...finished, ...now.finished }, solved: { ...solved, ...now.solved } }));
-}
-
-/** Forget that something was learned. @param {Belonging[]} these */
-export function unlearn(these) {
-  const gone = new Set(these.map((one) => `${one.kind} ${one.game}/${one.what}`));
-  /** @param {Record<string, boolean>} all @param {string} kind */
-  const without = (all, kind) => Object.fromEntries(Object.entries(all).filter(([which]) => !gone.has(`${kind} ${which}`)));
-  keep(({ finished, solved }) => ({ finished: without(finished, "lesson"), solved: without(solved, "puzzle") }));
 }
 
 /** The rating of whoever solves puzzles of a game here; undefined before the first one. @param {string} game */

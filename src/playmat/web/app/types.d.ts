@@ -63,19 +63,6 @@ export interface Ask {
   verb?: string;
 }
 
-export interface Belonging {
-  first?: boolean;
-  game: string;
-  kind: "deck" | "lesson" | "puzzle";
-  what: string;
-}
-
-export interface BelongingList {
-  belongings: (OwnBelonging)[];
-  refused?: (RefusedBelonging)[];
-  whose: string;
-}
-
 export interface BestCard {
   code: string;
   gained: number;
@@ -550,14 +537,6 @@ export interface Join {
   seat?: number | null;
 }
 
-export interface Learned {
-  game: string;
-  lessons: number;
-  of_lessons: number;
-  of_puzzles: number;
-  puzzles: number;
-}
-
 export interface Leave {
   id: string;
   type: "leave";
@@ -749,15 +728,6 @@ export interface OptionInfo {
   values: (string | number | boolean)[];
 }
 
-export interface OwnBelonging {
-  at: number;
-  first?: boolean;
-  game: string;
-  kind: "deck" | "lesson" | "puzzle";
-  name?: string;
-  what: string;
-}
-
 export interface PairInfo {
   seen: boolean;
   with_card: number;
@@ -781,7 +751,6 @@ export interface Person {
 
 export interface PersonalData {
   addresses?: (AddressData)[];
-  belongings?: (OwnBelonging)[];
   challenges?: (ChallengeData)[];
   days?: (TryData)[];
   devices: (DeviceInfo)[];
@@ -827,7 +796,6 @@ export interface Position {
 }
 
 export interface Profile {
-  learned?: (Learned)[];
   name: string;
   ratings: (Rating)[];
   tables: (TableInfo)[];
@@ -901,13 +869,6 @@ export interface Refused {
   reason: Said;
   type: "refused";
   version: number;
-}
-
-export interface RefusedBelonging {
-  game: string;
-  kind: "deck" | "lesson" | "puzzle";
-  what: string;
-  why: Said;
 }
 
 export interface Rematch {
@@ -1123,11 +1084,6 @@ export interface TableInfo {
 
 export interface TableList {
   tables: (TableInfo)[];
-}
-
-export interface TheseBelongings {
-  belongings: (Belonging)[];
-  lang?: string;
 }
 
 export interface Tip {

@@ -81,8 +81,7 @@ class AccountRoutes:
     async def login(self, request: Request, wanted: body.Credentials) -> body.Person:
         """Come back to an account."""
         await self._count_password(request, wanted.name)
-        before = await self.visitor(request)
-        person, request.state.token = await self.people.log_in(wanted.name, wanted.password, before)
+        person, request.state.token = await self.people.log_in(wanted.name, wanted.password)
         return person_info(person, language(request))
 
     async def _count_password(self, request: Request, name: str) -> None:

@@ -19,7 +19,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import forbidden, looks, members, people, sessions
-from playmat.server.storage.people.belongings import hand_over
 from playmat.server.storage.people.forgetting import forget_dealings
 from playmat.server.storage.people.names import PersonRefused, clean_name, login_of, looks_of
 from playmat.server.storage.people.ratings import forget_ratings
@@ -299,13 +298,8 @@ class Accounts:
         await connection.execute(insert(sessions).values(**values))
         return token
 
-    async def log_in(self, name: str, password: str, before: Somebody | None = None) -> tuple[Somebody, str]:
+    async def log_in(self, name: str, password: str) -> tuple[Somebody, str]:
         """Sign in: give the person with this account, and the content of the new session's cookie.
-
-        Args:
-            name: that of the account.
-            password: that of the account.
-            before: the person as which they came; the belongings of a guest become those of the account.
 
         Raises:
             PersonRefused: name and password do not belong together; which of them is wrong is not said, and
@@ -329,8 +323,6 @@ class Accounts:
             raise PersonRefused("server-blocked")
         async with writing(self._engine) as connection:
             token = await self._new_session(connection, found[0])
-            if before is not None and before.guest:
-                await hand_over(connection, before.id, found[0])
         return Somebody(found[0], found[1], False), token
 
     async def log_out(self, token: str) -> None:

@@ -7,7 +7,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from playmat.server.storage.db_schema import (
     addresses,
-    belongings,
     card_sets,
     challenges,
     entrants,
@@ -22,7 +21,7 @@ from playmat.server.storage.db_schema import (
 
 
 async def forget_dealings(connection: AsyncConnection, person: str) -> None:
-    """Forget whom somebody challenged, ignored and reported, their belongings, card sets, tries and address.
+    """Forget whom somebody challenged, ignored and reported, their card sets, daily tries and address.
 
     What they reported stays, with nobody behind it; of a report about them only the name of then stays.
     """
@@ -32,9 +31,9 @@ async def forget_dealings(connection: AsyncConnection, person: str) -> None:
     )
     for table, one, other in pairs:
         await connection.execute(delete(table).where(or_(one == person, other == person)))
-    for table in (belongings, card_sets, tries):
-        await connection.execute(delete(table).where(table.c.person_id == person))
+    await connection.execute(delete(card_sets).where(card_sets.c.person_id == person))
     await forget_address(connection, person)
+    await connection.execute(delete(tries).where(tries.c.person_id == person))
     await connection.execute(delete(limits).where(limits.c.whom == person))
     await connection.execute(update(reports).where(reports.c.by_id == person).values(by_id=""))
     await connection.execute(update(reports).where(reports.c.about_id == person).values(about_id=""))

@@ -1,4 +1,4 @@
-/** A deck by its name: a starter deck, or one of one’s own. */
+/** A deck by its name: a starter deck, or one that is kept in this browser. */
 import { h } from "preact";
 import { useAnswer } from "../network/answers.js";
 import { kept } from "../decks.js";

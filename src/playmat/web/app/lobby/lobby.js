@@ -2,7 +2,6 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { Cover } from "../art/covers.js";
-import { useBelongings } from "../belongings.js";
 import { gameInfo, usualLevel } from "../games.js";
 import { newId, postJson } from "../network/net.js";
 import { useSending } from "../network/sending.js";
@@ -33,7 +32,6 @@ export function Lobby({ store, table }) {
       problem.value = error instanceof Error ? error.message : String(error);
     }
   };
-  useBelongings();
   const choosing = !seated && !ended && !table.start && (game?.formats.length ?? 0) > 0;
   const starters = useStarters(table.game, choosing);
   const invitation = ended ? null : h(Invitation, { place: `/t/${table.id}`, key: "invitation" });

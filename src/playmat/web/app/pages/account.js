@@ -1,7 +1,6 @@
 /** What the server has of the person: where they are signed in, their password, their data, and an end of it all. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
-import { depart, useBelongings } from "../belongings.js";
 import { useAnswer } from "../network/answers.js";
 import { getJson } from "../network/net.js";
 import { useSending } from "../network/sending.js";
@@ -20,7 +19,6 @@ export function Account(_props) {
   const me = /** @type {import("../types.js").Person | null} */ (useAnswer(`/api/me?lang=${language.value}`));
   const fetched = /** @type {Device[]} */ (useAnswer("/api/account/devices")?.devices ?? []);
   const changed = useSignal(/** @type {Device[] | null} */ (null));
-  useBelongings();
   useTitle(t("web-account"));
   if (!me) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
   return h("div", { class: "page prose" }, [
@@ -131,8 +129,7 @@ function Farewell({ guest }) {
   const password = useSignal("");
   const forget = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const part = async () => (await send("/api/account/delete", { password: password.peek() })) !== undefined;
-    if (await depart(part, true)) location.assign(at("/"));
+    if ((await send("/api/account/delete", { password: password.peek() })) !== undefined) location.assign(at("/"));
   };
   return h("section", null, [
     h("h2", null, t("web-account-delete")),

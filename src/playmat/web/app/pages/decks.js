@@ -10,8 +10,7 @@ import { Hand } from "../collection/hand.js";
 import { countsOf, linesOf } from "../collection/pile.js";
 import { copied } from "../copied.js";
 import { useAnswer } from "../network/answers.js";
-import { forgetDeck, keepDeck, useBelongings } from "../belongings.js";
-import { kept } from "../decks.js";
+import { forget, keep, kept } from "../decks.js";
 import { cardsOf, deckGame, gameInfo, games, gamesWithDecks, makeTable, usualSeats } from "../games.js";
 import { getJson, postJson } from "../network/net.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
@@ -20,7 +19,6 @@ import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
 import { pictureProblem, setPicture } from "../parts/pictures.js";
 import { NoPage } from "../not-found.js";
-import { place } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { t } from "../text.js";
@@ -72,11 +70,6 @@ function Builder({ game }) {
   const starters = /** @type {DeckInfo[]} */ (useAnswer(`/api/games/${game}/decks?lang=${language.value}`)?.decks ?? []);
   /** How many decks were begun with: the last one counts, in whatever order they come. */
   const begun = useRef(0);
-  const wanted = place.value.query.get("deck") ?? "";
-  useBelongings();
-  useEffect(() => {
-    if (wanted) bring(read(wanted));
-  }, [wanted]);
   useEffect(() => {
     if (!counts.value.size) {
       checked.value = null;
@@ -130,9 +123,8 @@ function Builder({ game }) {
   /** Begin with a deck. @param {DeckInfo} deck */
   function use(deck) {
     begun.current += 1;
-    const own = kept(game).peek().find((one) => one.share === deck.share); // under its name here, which no other one has
-    edits.edit({ title: own?.name ?? deck.name, counts: countsOf(deck) });
-    checked.value = { deck, counts: counts.peek(), title: deck.name };
+    edits.edit({ title: deck.name, counts: countsOf(deck) });
+    checked.value = { deck, counts: counts.peek(), title: title.peek() };
   }
 
   /** The same at every turn, so that a card on the shelf sees no change where there is none. */
@@ -300,17 +292,10 @@ function Out({ game, deck, current }) {
       said.value = error instanceof Error ? error.message : String(error);
     }
   };
-  const store = async () => {
-    said.value = t("web-deck-kept");
-    const refused = await keepDeck(game, { name: deck.name, share: deck.share });
-    const mine = refused.find((one) => one.kind === "deck" && one.game === game && one.what === deck.share);
-    if (mine) said.value = mine.why.text;
-  };
-  const decks = kept(game).value;
-  const own = decks.find((one) => one.share === deck.share) ?? decks.find((one) => one.name === deck.name);
+  const own = kept(game).value.some((one) => one.name === deck.name);
   return h("div", { class: "row" }, [
-    h("button", { type: "button", class: "button main small", disabled: !current, onClick: store }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
-    own ? h("button", { type: "button", class: "button small", onClick: () => forgetDeck(game, own.share) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
+    h("button", { type: "button", class: "button main small", disabled: !current, onClick: () => { keep(game, { name: deck.name, share: deck.share }); said.value = t("web-deck-kept"); } }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
+    own ? h("button", { type: "button", class: "button small", onClick: () => forget(game, deck.name) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
     h("button", { type: "button", class: "button small", disabled: !current || deck.mistakes.length > 0, onClick: play }, [h(Icon, { name: "play" }), t("web-deck-play")]),

@@ -2,7 +2,6 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { Cover } from "../art/covers.js";
-import { useBelongings } from "../belongings.js";
 import { gameInfo, makeTable, usualLevel, usualSeats } from "../games.js";
 import { DeckPick, useStarters } from "../lobby/deck-pick.js";
 import { Icon } from "../parts/icon.js";
@@ -30,7 +29,6 @@ const WATCHING = {
 export function NewTable({ path }) {
   const game = gameInfo(path[0] ?? "");
   useTitle(t("web-new-table"));
-  useBelongings();
   return game ? h(Form, { game, key: game.id }) : h("div", { class: "page" }, h("p", { role: "status" }, t("web-moment")));
 }
 

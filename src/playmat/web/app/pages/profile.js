@@ -1,8 +1,6 @@
-/** Somebody: their ratings, how these came about, what they have learned, and their finished public matches; of oneself the decks, too. */
+/** Somebody with an account: their ratings, how these came about, and their finished public matches. */
 import { h } from "preact";
-import { forgetDeck, useBelongings } from "../belongings.js";
-import { kept } from "../decks.js";
-import { gameInfo, gamesWithDecks } from "../games.js";
+import { gameInfo } from "../games.js";
 import { Points } from "../lobby/points.js";
 import { TableLine } from "../lobby/tables.js";
 import { useAnswer } from "../network/answers.js";
@@ -11,18 +9,15 @@ import { Icon } from "../parts/icon.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
-import { Learned, OwnLearned } from "./learning/learned.js";
 
 /** @typedef {import("../types.js").Rating} Rating */
 
 /** @param {{path: string[]}} props */
 export function Profile({ path: [whose = ""] }) {
   const found = /** @type {import("../types.js").Profile | "none" | null} */ (useAnswer(`/api/profile?lang=${language.value}${whose ? `&name=${encodeURIComponent(whose)}` : ""}`, "none"));
-  useBelongings();
   useTitle(whose || t("web-profile"));
   if (found === "none") return h(NotFound, { title: t("web-nothing-page"), problem: t("server-no-such-person", { name: whose }) });
   if (!found) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
-  const own = found.you || !whose; // who was never here has a browser at least
   return h("div", { class: "page prose" }, [
     h("h1", null, found.name || t("web-profile")),
     found.you ? h("p", null, h("a", { href: "/account" }, t("web-account-more"))) : null,
@@ -31,30 +26,10 @@ export function Profile({ path: [whose = ""] }) {
       found.ratings.length ? h("ul", { class: "rated plain-list" }, found.ratings.map((one) => h(Rated, { one, key: `${one.game} ${one.clock}` }))) : h("p", { class: "soft" }, t("web-profile-unrated")),
       h("p", null, h("a", { class: "button small", href: "/ratings" }, [h(Icon, { name: "flag" }), t("web-ratings")])),
     ]),
-    own ? h(OwnLearned, null) : h(Learned, { learned: found.learned }),
-    own ? h(OwnDecks, null) : null,
     h("section", { class: "tables" }, [
       h("h2", null, t("web-profile-matches")),
       found.tables.length ? h("ul", { class: "table-list" }, found.tables.map((table) => h(TableLine, { table, key: table.id }))) : h("p", { class: "soft" }, t("web-replays-none")),
     ]),
-  ]);
-}
-
-/** The decks one keeps, each with the way to it. */
-function OwnDecks() {
-  const all = gamesWithDecks().map((game) => ({ game, decks: kept(game.id).value })).filter(({ decks }) => decks.length);
-  return h("section", null, [
-    h("h2", null, t("web-deck-own")),
-    all.length
-      ? all.map(({ game, decks }) => h("div", { class: "own-decks", "data-game": game.id, key: game.id }, [
-          h("h3", null, game.title),
-          h("ul", { class: "plain-list" }, decks.map((deck) => h("li", { class: "row", key: deck.share }, [
-            h("a", { class: "table-line", href: `/decks/${game.id}?deck=${encodeURIComponent(deck.share)}` }, [h("strong", { class: "which" }, deck.name), h(Icon, { name: "next" })]),
-            h("button", { type: "button", class: "button quiet small", onClick: () => forgetDeck(game.id, deck.share), "aria-label": t("web-profile-deck-forget", { deck: deck.name }), title: t("web-profile-deck-forget", { deck: deck.name }) }, h(Icon, { name: "trash" })),
-          ]))),
-        ]))
-      : h("p", { class: "soft" }, t("web-profile-deckless")),
-    h("p", null, h("a", { class: "button small", href: "/decks" }, [h(Icon, { name: "decks" }), t("web-way-decks")])),
   ]);
 }
 

@@ -1,14 +1,12 @@
 /** A lesson: a table where one thing at a time is asked for, with somebody who says what and why. */
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { exchange } from "../../belongings.js";
 import { gameInfo } from "../../games.js";
 import { LessonLine } from "../../table/lesson.js";
 import { Icon } from "../../parts/icon.js";
 import { NotFound } from "../../not-found.js";
 import { PlayNow } from "../../lobby/play-now.js";
 import { useTitle } from "../../shell.js";
-import { noteFinished } from "../../solved.js";
 import { TableStore } from "../../table/store.js";
 import { t } from "../../text.js";
 import { Match } from "../seat.js";
@@ -18,15 +16,9 @@ export function Lesson({ game, lesson }) {
   const [store, line] = useMemo(() => open(game, lesson), [game, lesson]);
   useEffect(() => () => store.close(), [store]);
   useTitle(line.lesson.value?.title ?? t("web-way-learn"));
-  const done = line.lesson.value !== null && line.at.value + 1 === line.lesson.value.steps.length;
-  useEffect(() => {
-    if (!done) return;
-    noteFinished(game, lesson);
-    void exchange();
-  }, [done, game, lesson]);
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-lesson"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
-  return h(Match, { store, coach: h(Coach, { game, line }), lesson: true, done });
+  return h(Match, { store, coach: h(Coach, { game, line }), lesson: true, done: line.at.value + 1 === line.lesson.value?.steps.length });
 }
 
 /**

@@ -2,7 +2,6 @@
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { gameInfo, games } from "../../games.js";
-import { exchange, useBelongings } from "../../belongings.js";
 import { useAnswer } from "../../network/answers.js";
 import { postJson } from "../../network/net.js";
 import { NotFound } from "../../not-found.js";
@@ -29,7 +28,6 @@ const usePuzzles = (game) => useAnswer(`/api/games/${game}/puzzles?lang=${langua
 /** @param {{only: string}} props */
 function Overview({ only }) {
   useTitle(t("web-puzzles"));
-  useBelongings();
   const shown = (games.value?.games ?? []).filter((game) => !only || game.id === only);
   return h("div", { class: "page puzzles" }, [
     h("h1", null, t("web-puzzles")),
@@ -115,9 +113,7 @@ function Puzzle({ game, puzzle }) {
   useTitle(line.lesson.value?.title ?? t("web-puzzles"));
   useEffect(() => {
     if (line.slipped.value && found) noteSlip(game, puzzle, found.rating);
-    if (!done || !found) return;
-    noteSolved(game, puzzle, found.rating);
-    void exchange();
+    if (done && found) noteSolved(game, puzzle, found.rating);
   }, [done, found, line.slipped.value]);
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-lesson"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
