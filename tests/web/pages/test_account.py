@@ -40,6 +40,7 @@ KEPT = """async wanted => {
 """Whether the server keeps these and no others for who is here."""
 
 EXCHANGE = """async () => void await (await import("/static/app/belongings.js")).exchange()"""
+FINISHED = """() => JSON.parse(localStorage.getItem("playmat.puzzles")).finished?.["kmon/attack"]"""
 HERE = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('playmat.decks')).join()"
 DECKS = [{"name": deck.name, "share": deck.share} for deck in starters("kmon", "en").decks[:2]]
 PASSWORD = "correct horse"  # noqa: S105 - of people of the tests
@@ -169,10 +170,12 @@ def test_what_one_has_goes_with_one(browser: Browser, address: str) -> None:
             page.wait_for_function(STEP, arg=step.say, timeout=PATIENCE)
             if step.wanted or step.word:
                 give(page, step)
+        page.wait_for_function(FINISHED)
         page.goto("/profile")
         expect(page.locator(".ticks .done")).to_have_text("Your first attackfinished")
         expect(page.locator(".own-decks .which")).to_have_text([DECKS[0]["name"]])
         page.wait_for_function(SENT, arg=3)
+        page.evaluate(EXCHANGE)  # nothing is on its way with the cookie of before
         page.evaluate(SEND, ["/api/account", credentials(name)])
         other.goto("/")
         other.evaluate(

@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { depart, exchange } from "./belongings.js";
+import { depart, exchange, inTurn } from "./belongings.js";
 import { getJson, postJson } from "./network/net.js";
 import { language } from "./settings.js";
 import { at } from "./network/site.js";
@@ -56,10 +56,15 @@ export function AccountBox() {
     }
   }
 
+  /** Get a new cookie while nothing is on its way with the old one, which no longer opens anything then. @param {string} address @param {object} body */
+  async function enter(address, body) {
+    await exchange();
+    return inTurn(() => send(address, body));
+  }
+
   /** Another person from now on: lines and lists are those of the one before. @param {string} address @param {object} body */
   async function become(address, body) {
-    await exchange(); // nothing is on its way for the guest of before
-    if (!(await send(address, body))) return;
+    if (!(await enter(address, body))) return;
     await exchange();
     location.assign(at("/"));
   }
@@ -96,7 +101,7 @@ export function AccountBox() {
             field("web-me-password", password, { type: "password", minLength: 8, maxLength: 200, autocomplete: "current-password", required: true }),
             h("div", { class: "row" }, [
               h("button", { class: "button small" }, t("web-me-enter")),
-              h("button", { type: "button", class: "button small", disabled: password.value.length < 8, onClick: () => send("/api/account", credentials()) }, t("web-me-register")),
+              h("button", { type: "button", class: "button small", disabled: password.value.length < 8, onClick: () => enter("/api/account", credentials()) }, t("web-me-register")),
             ]),
           ]),
         ])

@@ -156,7 +156,7 @@ let last = Promise.resolve();
  * @param {() => Promise<T>} what
  * @returns {Promise<T>}
  */
-function inTurn(what) {
+export function inTurn(what) {
   const done = last.then(() => (navigator.locks ? navigator.locks.request(KEY, what) : what()));
   last = done.then(() => undefined, () => undefined);
   return done;
