@@ -29,7 +29,7 @@ from playmat.cards.operation import (
     named,
 )
 from playmat.cards.reading import BadCards, check_cards
-from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.form import nearest, shown
 from playmat.kernel.documents.toml import BadToml, bare_key, inline, read_toml
 from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
@@ -157,7 +157,9 @@ def read_table(
     if len(rows) > MAX_ROWS:
         raise BadCards([Phrase("error-cards-many", {"limit": MAX_ROWS})])
     mistakes = [
-        Phrase("error-cards-column", {"file": file, "got": name[:60], "near": nearest(name, known) or "none"})
+        Phrase(
+            "error-cards-column", {"file": file, "got": shown(name), "near": nearest(name, known) or "none"}
+        )
         for name in head
         if name not in known
     ]

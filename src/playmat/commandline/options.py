@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 
 from cyclopts import Parameter, Token
 
+from playmat.kernel.documents.form import shown
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game, Value
 
@@ -113,7 +114,7 @@ def with_difficulty(options: Iterable[str] | None, difficulty: str | None) -> li
         name, _, value = (part.strip().lower() for part in text.partition("="))
         before = first.setdefault(name, text)
         if before.partition("=")[2].strip().lower() != value:
-            raise BadOption("usage-both", "", one=before[:60], other=text[:60])
+            raise BadOption("usage-both", "", one=shown(before), other=shown(text))
     return list(first.values())
 
 
@@ -131,7 +132,7 @@ def read_options(game: Game, words: Iterable[str]) -> dict[str, Value]:
         name, equals, value = word.partition("=")
         name = name.strip()
         if not equals:
-            raise BadOption("usage-option-form", "", got=word[:60])
+            raise BadOption("usage-option-form", "", got=shown(word))
         meant = known[name].read(value) if name in known else None
         found[name] = value if meant is None else meant
     return found

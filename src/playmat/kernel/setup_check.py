@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from playmat.kernel.documents.form import SHOWN, nearest, shown
+from playmat.kernel.documents.form import nearest, shown
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game, Setup, Value
 
@@ -26,9 +26,9 @@ def check_setup(game: Game, setup: Setup) -> Setup:
         raise BadSetup("error-setup-game", "", wanted=game.id, got=setup.game)
     ruleset = setup.ruleset or game.rulesets[0]
     if ruleset not in game.rulesets and not any(game.rulesets):
-        raise BadSetup("error-setup-no-rulesets", "", got=ruleset[:SHOWN], game=game.id)
+        raise BadSetup("error-setup-no-rulesets", "", got=shown(ruleset), game=game.id)
     if ruleset not in game.rulesets:
-        raise BadSetup("error-setup-ruleset", "", got=ruleset[:SHOWN], known=", ".join(game.rulesets))
+        raise BadSetup("error-setup-ruleset", "", got=shown(ruleset), known=", ".join(game.rulesets))
     if not game.min_seats <= len(setup.seats) <= game.max_seats:
         raise wrong_seats(len(setup.seats), game.min_seats, game.max_seats)
     check_roles(game, setup)
@@ -44,7 +44,7 @@ def check_roles(game: Game, setup: Setup) -> None:
     taken: set[str] = set()
     for seat in setup.seats:
         if seat.role not in game.roles:
-            raise BadSetup("error-setup-role", "", got=seat.role[:SHOWN], known=", ".join(game.roles))
+            raise BadSetup("error-setup-role", "", got=shown(seat.role), known=", ".join(game.roles))
         if seat.role in taken:
             raise BadSetup("error-setup-role-twice", "", got=seat.role)
         taken.add(seat.role)
@@ -54,8 +54,8 @@ def unknown_option(name: str, known: Iterable[str]) -> BadSetup:
     """The refusal of an option that is none of the known ones: the nearest, or all of them."""
     near = nearest(name, known)
     if near:
-        return BadSetup("error-setup-option-near", "", got=name[:SHOWN], near=near)
-    return BadSetup("error-setup-option", "", got=name[:SHOWN], known=", ".join(known))
+        return BadSetup("error-setup-option-near", "", got=shown(name), near=near)
+    return BadSetup("error-setup-option", "", got=shown(name), known=", ".join(known))
 
 
 def check_options(game: Game, given: dict[str, Value]) -> dict[str, Value]:

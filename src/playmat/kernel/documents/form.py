@@ -139,10 +139,10 @@ def unknown_key(got: str, known: Iterable[str]) -> Phrase:
     words = list(known)
     near = nearest(got, words)
     if near:
-        return Phrase("error-form-key-near", {"got": got[:SHOWN], "near": near})
+        return Phrase("error-form-key-near", {"got": shown(got), "near": near})
     if not words:
-        return Phrase("error-form-key-none", {"got": got[:SHOWN]})
-    return Phrase("error-form-key", {"got": got[:SHOWN], "known": ", ".join(words)})
+        return Phrase("error-form-key-none", {"got": shown(got)})
+    return Phrase("error-form-key", {"got": shown(got), "known": ", ".join(words)})
 
 
 def _explained(message: str, kind: object) -> BadForm:

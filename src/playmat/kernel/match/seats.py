@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from playmat.kernel.documents.form import SHOWN, BadForm
+from playmat.kernel.documents.form import BadForm, shown
 from playmat.kernel.errors import WrongSeat
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game, Setup
@@ -32,7 +32,7 @@ def find_seat(game: Game, setup: Setup, named: str | int, spectator: bool = Fals
     for known in (words, numerals(setup)):
         if str(named) in known:
             return known.index(str(named))
-    raise WrongSeat("error-no-such-seat", "", got=str(named)[:SHOWN], known=", ".join(words))
+    raise WrongSeat("error-no-such-seat", "", got=shown(str(named)), known=", ".join(words))
 
 
 def seat_written(game: Game, setup: Setup, named: str | int) -> int:

@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from playmat.kernel.documents.form import shown
 from playmat.kernel.errors import system_reason
 from playmat.lab.cluster.work import Brought, Order, code_of, play_unit
 from playmat.lab.files import BadFile
@@ -238,14 +239,14 @@ def check_address(where: str) -> None:
         many = where.removeprefix(LOCAL)
         if many.isdecimal() and many.isascii() and len(many) < 4 and 1 <= int(many) <= MOST_LOCAL:
             return
-        raise BadPlan("lab-cluster-form", "", got=where[:60])
+        raise BadPlan("lab-cluster-form", "", got=shown(where))
     try:
         parts = urlsplit(where)
         good = parts.scheme in SCHEMES and bool(parts.hostname) and parts.port is not None
     except ValueError:
         good = False
     if not good or where != f"{parts.scheme}://{parts.netloc}":
-        raise BadPlan("lab-cluster-form", "", got=where[:60])
+        raise BadPlan("lab-cluster-form", "", got=shown(where))
 
 
 def is_private(where: str) -> bool:

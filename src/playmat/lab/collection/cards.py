@@ -17,7 +17,7 @@ from playmat.cards.operation import Card
 from playmat.cards.reading import BadCards
 from playmat.cards.reference import reference as reference_page
 from playmat.commandline.options import Games, Seed
-from playmat.kernel.documents.form import nearest
+from playmat.kernel.documents.form import nearest, shown
 from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import UnknownGame, system_reason
 from playmat.kernel.game import Game
@@ -212,8 +212,8 @@ def known_word(got: str, known: Iterable[str]) -> None:
         return
     near = nearest(got, words)
     if near:
-        raise BadCards([Phrase("error-cards-unknown-near", {"got": got[:60], "near": near})])
-    raise BadCards([Phrase("error-cards-unknown", {"got": got[:60], "known": ", ".join(words)})])
+        raise BadCards([Phrase("error-cards-unknown-near", {"got": shown(got), "near": near})])
+    raise BadCards([Phrase("error-cards-unknown", {"got": shown(got), "known": ", ".join(words)})])
 
 
 def cost_range(wanted: str) -> tuple[int, int]:
@@ -227,7 +227,7 @@ def cost_range(wanted: str) -> tuple[int, int]:
     """
     form = COST.fullmatch(wanted)
     if form is None:
-        raise BadCards([Phrase("error-cards-cost", {"got": wanted[:60]})])
+        raise BadCards([Phrase("error-cards-cost", {"got": shown(wanted)})])
     first, dots, last = form.groups()
     low = int(first or 0)
     high = int(last or HIGHEST_COST) if dots else low

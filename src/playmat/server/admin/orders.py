@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from playmat import texts
 from playmat.commandline.options import BadOption, number
+from playmat.kernel.documents.form import shown
 from playmat.kernel.errors import PlaymatError
 from playmat.server.admin.office import MOST_TEXT, opened, operator, print_json, time_of
 from playmat.server.commands import database, say
@@ -100,10 +101,10 @@ async def _whom(engine: AsyncEngine, given: str, address: bool) -> tuple[str, st
     try:
         ipaddress.ip_address(first)
     except ValueError as error:
-        raise BadOption("server-admin-no-address", "", got=given[:60]) from error
+        raise BadOption("server-admin-no-address", "", got=shown(given)) from error
     found = address_of({"client": (first, 0)})
     if given not in {first, found}:  # other networks are counted for nobody
-        raise BadOption("server-admin-no-address", "", got=given[:60])
+        raise BadOption("server-admin-no-address", "", got=shown(given))
     return found, found
 
 

@@ -46,6 +46,7 @@ from playmat.games.khtcg.state.layout import (
     piece_of,
     used_of,
 )
+from playmat.kernel.documents.form import shown
 from playmat.kernel.documents.positions import LONGEST, TableReader, refuse, refuse_value
 from playmat.kernel.frames import frame_from_words
 from playmat.kernel.game import Plain
@@ -417,7 +418,7 @@ def place_stack(state: KhtcgMachine, whole: TableReader) -> None:
     for number, frame in enumerate(whole.items("stack")):
         packed = frame_from_words(str(frame), STEPS, FRAME_SEATS)
         if packed is None:
-            refuse(f"stack.{number}", "khtcg-place-frame", got=str(frame)[:60])
+            refuse(f"stack.{number}", "khtcg-place-frame", got=shown(str(frame)))
         state.push(step_of(packed), seat_of(packed), arg_of(packed))
     if len(state.stack) == 0:
         state.finish()

@@ -62,6 +62,7 @@ from playmat.games.kmon.state.layout import (
     target_of,
 )
 from playmat.games.kmon.state.side import KMon, Side
+from playmat.kernel.documents.form import shown
 from playmat.kernel.documents.positions import TableReader, refuse
 from playmat.kernel.frames import frame_from_words, frame_in_words
 from playmat.kernel.game import Plain, Setup
@@ -391,7 +392,7 @@ def place_stack(state: KmonMachine, whole: TableReader) -> None:
     for number, frame in enumerate(whole.items("stack")):
         packed = frame_from_words(str(frame), STEPS, len(state.sides))
         if packed is None:
-            refuse(f"stack.{number}", "kmon-place-frame", got=str(frame)[:60])
+            refuse(f"stack.{number}", "kmon-place-frame", got=shown(str(frame)))
         state.push(step_of(packed), seat_of(packed), arg_of(packed))
     check_chain(state)
     if len(state.stack) == 0:

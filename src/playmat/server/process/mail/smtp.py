@@ -10,6 +10,7 @@ from email.message import EmailMessage
 from typing import Final, Literal, NamedTuple
 from urllib.parse import unquote, urlsplit
 
+from playmat.kernel.documents.form import shown
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.mail.addresses import MailRefused, clean_address
 
@@ -124,7 +125,7 @@ def read_mail_server(address: str, sender: str) -> MailServer:
     try:
         clean_sender = clean_address(sender)
     except MailRefused as error:
-        raise BadMail("server-mail-sender", "", got=sender[:60]) from error
+        raise BadMail("server-mail-sender", "", got=shown(sender)) from error
     scheme: Literal["smtp", "smtps"] = "smtps" if parts.scheme == "smtps" else "smtp"
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     if not (user + password).isascii():  # `smtplib` has no other letters

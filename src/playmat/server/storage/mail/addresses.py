@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from playmat.kernel.documents.form import shown
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import addresses
@@ -145,5 +146,5 @@ def clean_address(text: str) -> str:
     """
     found = _ADDRESS.fullmatch(text.strip())
     if found is None or len(found[0]) > LONGEST:
-        raise MailRefused("server-mail-address", "", got=text[:60])
+        raise MailRefused("server-mail-address", "", got=shown(text))
     return f"{found[1]}@{found[2].lower()}"
