@@ -1,7 +1,7 @@
 """The measured figures in the documents: which command made them, when, and the same again.
 
     python tools/figures.py --list     every block of figures: document, name, date and commands
-    python tools/figures.py NAME...    carry out the commands of these blocks, and write them anew
+    python tools/figures.py NAME...    carry out the commands of these blocks, and write them again
     python tools/figures.py --check    exit with 1, and say why, where a table of figures cannot be believed
 
 A block stands in a document between two comments, which readers do not see. The first one has its name, the
@@ -225,7 +225,7 @@ def result(words: tuple[str, ...]) -> Result:
     return found
 
 
-def made_anew(one: Figures, results: list[Result], today: str) -> str:
+def remade(one: Figures, results: list[Result], today: str) -> str:
     """The whole block with new figures."""
     body = FORMS[one.form](one.commands, results)
     lines = "".join(shlex.join(words) + "\n" for words in one.commands)
@@ -247,7 +247,7 @@ def make(one: Figures) -> None:
     results = [result(words) for words in one.commands]
     today = datetime.now(UTC).date().isoformat()
     whole = BLOCK.sub(
-        lambda found: made_anew(one, results, today) if found["name"] == one.name else found.group(),
+        lambda found: remade(one, results, today) if found["name"] == one.name else found.group(),
         read(one.document),
     )
     (ROOT / one.document).write_text(whole, encoding="utf-8")
@@ -325,14 +325,14 @@ def wrong_with(one: Figures) -> Iterator[str]:
         yield "the figures are not those of its date"
     if one.form in WHOLE:
         yield from (
-            f"the table does not show {more}: make it anew"
+            f"the table lacks {more}: make it again"
             for words in one.commands
             if (more := shlex.join(words)) not in one.body
         )
     elif one.form != KEPT and one.commands:
         begin, rest = parted(one.commands)
         shown = [f"`{begin}` ...", *(f"`{more}`" for more in rest)]
-        yield from (f"the table does not show {more}: make it anew" for more in shown if more not in one.body)
+        yield from (f"the table lacks {more}: make it again" for more in shown if more not in one.body)
 
 
 def mistakes() -> list[str]:
@@ -361,7 +361,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--list", action="store_true", help="every block: document, name, date and commands")
     parser.add_argument("--check", action="store_true", help="say what cannot be believed")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="make these blocks anew")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="make these blocks again")
     given = parser.parse_args()
     every = {one.name: one for one in all_blocks()}
     unknown = [name for name in given.names if name not in every]

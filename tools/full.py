@@ -6,7 +6,7 @@
     nox -s full -- --again       all of them, whatever has passed
 
 A part is a session of the noxfile. When it has passed, `.full.json` notes the commit, so that an interrupted
-run goes on with the part it was in; the part itself begins anew, but for `mutants`, which keeps what it has
+run goes on with the part it was in; the part itself starts again, but for `mutants`, which keeps what it has
 found. A part that fails does not stop the others. With changes that are not committed (but for the page that
 `mutants` writes) everything is carried out, and nothing noted.
 """

@@ -18,7 +18,7 @@ from playmat.games.khtcg.interface import branches as khtcg
 from playmat.games.khtcg.language.codes import HAPPENED_WORDS as KHTCG_HAPPENED_WORDS
 from playmat.games.kmon import GAME
 from playmat.games.kmon.interface import branches as kmon
-from playmat.games.kmon.language.codes import HAPPENED_WORDS, PROMPT_WORDS, QUESTIONS
+from playmat.games.kmon.language.codes import DECISION_KINDS, HAPPENED_WORDS, PROMPT_WORDS
 from playmat.kernel.rng import stream_of
 from playmat.lab.collection.coverage import random_coverage
 
@@ -197,5 +197,5 @@ def test_every_cause_in_the_rules_is_a_branch(
 
 def test_branches_are_named_by_events_and_prompts_that_exist() -> None:
     assert set(kmon.EVENTS) <= set(HAPPENED_WORDS)
-    assert [one.prompt for one in QUESTIONS] == list(range(len(PROMPT_WORDS)))
+    assert [one.prompt for one in DECISION_KINDS] == list(range(len(PROMPT_WORDS)))
     assert set(khtcg.EVENTS) <= set(KHTCG_HAPPENED_WORDS.values())

@@ -198,7 +198,7 @@ def test_a_module_of_the_tools_is_a_command_too(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.slow
-def test_a_block_is_made_anew(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_block_is_made_again(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     document = tmp_path / "README.md"
     other = block(COMMAND).replace("mine", "other")
     document.write_text(
@@ -211,7 +211,7 @@ def test_a_block_is_made_anew(form: str, tmp_path: Path, monkeypatch: pytest.Mon
             figures, "result", lambda _words: {**dict.fromkeys(KEYS, 12.5), "build": "compiled"}
         )
     old, _other = figures.all_blocks()
-    assert any("make it anew" in said for said in figures.wrong_with(old))
+    assert any("make it again" in said for said in figures.wrong_with(old))
     figures.make(old)
     made, kept = figures.all_blocks()
     assert list(figures.wrong_with(made)) == []
@@ -222,7 +222,7 @@ def test_a_block_is_made_anew(form: str, tmp_path: Path, monkeypatch: pytest.Mon
     assert (kept.body, document.read_text(encoding="utf-8")[:8]) == (MEASURED, "Before.\n")
     changed = ("--seconds 1", "--seconds 2") if form == "speeds" else ("--games 2", "--games 4")
     stale = document.read_text(encoding="utf-8").replace(*changed, 1)
-    assert any("make it anew" in said for said in figures.wrong_with(figures.blocks("README.md", stale)[0]))
+    assert any("make it again" in said for said in figures.wrong_with(figures.blocks("README.md", stale)[0]))
 
 
 def test_two_blocks_of_one_name_and_open_marks_are_named(

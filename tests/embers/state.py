@@ -123,7 +123,7 @@ class Table(State):
     # ---- what a seat cannot know -----------------------------------------------------------
 
     def redeal(self, seat: int, stream: Stream) -> Table:
-        """A clone with everything dealt anew that `seat` has not seen.
+        """A clone with everything dealt again that `seat` has not seen.
 
         The own deck below what it has looked at; of the other seat the deck, and the cards in hand that
         have not been shown. Handles stay where they are: they name places, not cards.

@@ -1,4 +1,4 @@
-"""Moves: what can be listed, said, made, taken back, copied and dealt anew."""
+"""Moves: what can be listed, said, made, taken back, copied and dealt again."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ PACKED = {
 
 
 def forget() -> None:
-    """Let the registries look for games anew."""
+    """Let the registries look for games again."""
     for cached in (
         registry._found,
         registry.game,

@@ -209,7 +209,7 @@ def test_largest_list() -> None:
 # ---- the same question ------------------------------------------------------------------------------
 
 
-def test_a_choice_is_written_anew() -> None:
+def test_a_choice_is_written_again() -> None:
     """What an earlier question left behind is not part of the next."""
     used = split([3, 3, 3], 2, 5)
     used.optional = True

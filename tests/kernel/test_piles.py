@@ -1,4 +1,4 @@
-"""Piles dealt anew: the same cards in any order, whatever the order was."""
+"""Piles dealt again: the same cards in any order, whatever the order was."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from itertools import permutations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playmat.kernel.piles import deal_anew
+from playmat.kernel.piles import redeal_pile
 from playmat.kernel.rng import stream_of
 
 
 def dealt(cards: tuple[int, ...], count: int, seed: int) -> list[int]:
-    """A pile dealt anew."""
+    """A pile dealt again."""
     pile = vec[i64]([i64(card) for card in cards])
-    deal_anew(pile, count, stream_of(seed, 1))
+    redeal_pile(pile, count, stream_of(seed, 1))
     return [int(card) for card in pile]
 
 

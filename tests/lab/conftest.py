@@ -24,7 +24,7 @@ worthless = tests.lab.brittle:WORTHLESS
 
 
 def forget() -> None:
-    """Let the registries look for games anew."""
+    """Let the registries look for games again."""
     registry._found.cache_clear()
     registry.game.cache_clear()
     sources.game_packages.cache_clear()

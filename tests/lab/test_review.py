@@ -109,7 +109,7 @@ def test_who_plays_worse_loses_more(record: Path, analyse: Callable[..., Said]) 
 
 
 def test_no_verdict_knows_what_the_seat_could_not(match: Match) -> None:
-    """The same where the other hand and both decks are dealt anew before it is looked at."""
+    """The same where the other hand and both decks are dealt again before it is looked at."""
     judge = Judge(match.game, 0, "casual", 3, 1)
     wanted = [one for one in course(match, 0).decisions if one.window.count > 1][4:8]
     moved = 0
@@ -123,7 +123,7 @@ def test_no_verdict_knows_what_the_seat_could_not(match: Match) -> None:
 
 @pytest.mark.parametrize("game_id", ["kmon", "khtcg", "perilous"])
 def test_a_course_holds_what_its_seat_could_know(game_id: str) -> None:
-    """Each position is the true one with all that is hidden dealt anew, and no other."""
+    """Each position is the true one with all that is hidden dealt again, and no other."""
     match = match_of(*["beginner"] * (5 if game_id == "perilous" else 2), game_id=game_id, seed=7)
     twin, truth = Match(match.game, match.setup, AwaitedNature()), {}
     for n, entry in enumerate(match.entries):

@@ -12,7 +12,7 @@ from tests.players.positions import SlowRolls, random_faces, statuses, table, wi
 from playmat.games.perilous.bot.evaluation import Evaluation, TurnEnd, bent, chance
 from playmat.games.perilous.bot.multisets import BLUES, FACES, MEMBERS, THROWS
 from playmat.games.perilous.bot.rolls import FINALS, THROWN, Rolls, numbers
-from playmat.games.perilous.bot.turn import Turn
+from playmat.games.perilous.bot.turn import PlannedTurn
 from playmat.games.perilous.bot.weights import BRISK, At, part_of_table
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import AbilityOp, Step, Symbol, Verb, height, verb_of
@@ -89,7 +89,7 @@ def test_cards_never_hurt_and_free_cards_help() -> None:
 class SlowPlans:
     """The best assignment by trying every sequence of answers on the engine."""
 
-    def __init__(self, turn: Turn, t: PerilousMachine) -> None:
+    def __init__(self, turn: PlannedTurn, t: PerilousMachine) -> None:
         self.turn = turn
         self.before = statuses(t)
         self.hands = [int(t.cell(hero, Cell.HAND)) for hero in range(t.seats)]
@@ -224,7 +224,7 @@ def test_the_best_assignment_is_found_exactly() -> None:
         with_dice(t, random_faces(rng, rng.choice([2, 3, 4, 5])))
         if t.status != Status.ASKING or t.stack[len(t.stack) - 1] & 255 != Step.ASSIGN:
             continue
-        turn = Turn(t, BRISK, int(t.active))
+        turn = PlannedTurn(t, BRISK, int(t.active))
         plan = turn.plan(t, 0)
         assert plan.value == pytest.approx(SlowPlans(turn, t).best(t), abs=1e-12)
 
@@ -234,7 +234,7 @@ def test_every_final_throw_is_valued_like_its_plan() -> None:
     rng = random.Random(12)
     for _position in range(8):
         t = table(rng, cards=0)
-        turn = Turn(t, BRISK, int(t.active))
+        turn = PlannedTurn(t, BRISK, int(t.active))
         finals = turn.rolls().finals
         for _throw in range(25):
             faces = random_faces(rng)
@@ -245,7 +245,7 @@ def test_every_final_throw_is_valued_like_its_plan() -> None:
             with_dice(after, faces)
             if after.stack[len(after.stack) - 1] & 255 != Step.ASSIGN:
                 continue
-            plan = Turn(after, BRISK, int(after.active)).plan(after, (1 << int(t.seats)) - 1)
+            plan = PlannedTurn(after, BRISK, int(after.active)).plan(after, (1 << int(t.seats)) - 1)
             assert finals[black * MEMBERS + blue] == pytest.approx(plan.value, abs=1e-12)
 
 
@@ -300,7 +300,7 @@ def test_the_world_roll_is_summed_exactly() -> None:
         if any(t.cell(hero, Cell.HEALTH) < 4 for hero in range(t.seats)):
             continue
         done += 1
-        turn = Turn(t, BRISK, int(t.active))
+        turn = PlannedTurn(t, BRISK, int(t.active))
         place = turn.roll.entry(0, 0, 0, 0, 0)
         before = t.clone()
         before.live = False
@@ -327,7 +327,7 @@ def test_the_removal_of_a_saved_world_is_the_mean_over_its_rolls() -> None:
     for _position in range(6):
         t = table(rng, heroes=2, cards=0)
         t.saved = 0
-        turn = Turn(t, BRISK, int(t.active))
+        turn = PlannedTurn(t, BRISK, int(t.active))
         evaluation = turn.evaluation
         expected = evaluation.base[TurnEnd.SAVED] + evaluation.body(
             TurnEnd.SAVED, evaluation.me, evaluation.health[evaluation.me], evaluation.shields[evaluation.me]

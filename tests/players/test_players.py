@@ -108,7 +108,7 @@ def test_a_team_of_one_pace_works_out_a_turn_once() -> None:
 
 
 def test_the_planner_looks_at_nothing_hidden() -> None:
-    """A team that is shown the match with the deck dealt anew at every decision decides the same."""
+    """A team that is shown the match with the deck dealt again at every decision decides the same."""
     t = begin(4, 15)
     players, strangers = team("planner", 4, 1), team("planner", 4, 2)
     other = stream_of(7, 1)
@@ -157,12 +157,12 @@ def test_the_chance_of_a_goal_is_that_of_the_dice() -> None:
             t.put(hero, field, 0)
     from playmat.games.perilous.bot.goal_odds import GoalOdds, reached_by
     from playmat.games.perilous.bot.rolls import THROWN
-    from playmat.games.perilous.bot.turn import Turn
+    from playmat.games.perilous.bot.turn import PlannedTurn
     from playmat.games.perilous.bot.weights import BRISK
     from playmat.games.perilous.state.codes import Symbol
 
     t.put(t.active, Cell.READY, 1 << Symbol.ATTACK)
-    turn = Turn(t, BRISK, int(t.active))
+    turn = PlannedTurn(t, BRISK, int(t.active))
     after = GoalOdds(turn.rolls(), reached_by(turn, Symbol.ATTACK)).after(0, 0, 0)
     # All six dice thrown: not lost to Heartless (5/6), and Attack or wild on a blue die or Attack on the
     # black one.

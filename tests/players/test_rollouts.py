@@ -17,7 +17,7 @@ from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer
 from playmat.players import load
 from playmat.players.greedy import best_answer
-from playmat.players.search.budget import Ending, read_budget
+from playmat.players.search.budget import TrialEnd, read_budget
 from playmat.players.search.findings import worth
 from playmat.players.search.rollouts import (
     DOUBT,
@@ -59,7 +59,7 @@ def decisions_of_turns(count: int) -> list[Glimpse]:
 def test_a_game_says_whether_its_values_compare_by_turns() -> None:
     by_turns, anywhere = decisions_of_turns(1)[0], decisions("kmon", 3, 1)[0]
     assert isinstance(search(2).search(by_turns), Rollouts)
-    assert isinstance(search(2, ending=Ending.RANDOM).search(by_turns), Trials), "results always compare"
+    assert isinstance(search(2, ending=TrialEnd.RANDOM).search(by_turns), Trials), "results always compare"
     assert isinstance(search(2).search(anywhere), Trials)
 
 

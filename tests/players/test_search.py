@@ -21,7 +21,7 @@ from playmat.kernel.setup_check import check_setup
 from playmat.kernel.state import State, Status
 from playmat.lab.arena import next_answer, play
 from playmat.players import load
-from playmat.players.search.budget import Budget, Ending
+from playmat.players.search.budget import Budget, TrialEnd
 from playmat.players.search.continuation import TURNS
 from playmat.players.search.search import Search
 from playmat.players.search.tree import NARROW, WIDENING, Node, answer_of, choose, question_of
@@ -37,11 +37,16 @@ GAMES = {
 }
 
 
-TREES = {"value": Ending.VALUE, "random": Ending.RANDOM, "learned": Ending.LEARNED, "turns": Ending.TURNS}
+TREES = {
+    "value": TrialEnd.VALUE,
+    "random": TrialEnd.RANDOM,
+    "learned": TrialEnd.LEARNED,
+    "turns": TrialEnd.TURNS,
+}
 """The endings of trials that a tree begins."""
 
 
-def search(trials: int, seed: int = 1, ending: int = Ending.VALUE) -> Search:
+def search(trials: int, seed: int = 1, ending: int = TrialEnd.VALUE) -> Search:
     """A search of so many trials."""
     return Search(stream_of(seed, 1), Budget(trials, 0.0, ending))
 
@@ -183,7 +188,7 @@ def test_a_team_is_one_side() -> None:
     """What a hero's answer came to is the team's, whoever answers on the way."""
     game, state = begun("perilous", 4)
     trials = Trials(
-        Glimpse(game, state, int(state.first), state.choice), stream_of(1, 1), Budget(60, 0.0, Ending.VALUE)
+        Glimpse(game, state, int(state.first), state.choice), stream_of(1, 1), Budget(60, 0.0, TrialEnd.VALUE)
     )
     for _trial in range(60):
         trials.trial()
@@ -202,7 +207,7 @@ def test_a_team_is_one_side() -> None:
     [("embers", {}), ("khtcg", {}), ("kmon", {}), ("perilous", {}), ("perilous", {"hands": "hidden"})],
     ids=["embers", "khtcg", "kmon", "perilous", "perilous, hidden hands"],
 )
-@pytest.mark.parametrize("ending", [Ending.VALUE, Ending.TURNS], ids=["value", "turns"])
+@pytest.mark.parametrize("ending", [TrialEnd.VALUE, TrialEnd.TURNS], ids=["value", "turns"])
 def test_it_decides_the_same_however_the_hidden_cards_lie(
     game_id: str, options: dict[str, str], ending: int
 ) -> None:
@@ -223,7 +228,7 @@ def test_it_decides_the_same_however_the_hidden_cards_lie(
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("ending", [Ending.VALUE, Ending.TURNS], ids=["value", "turns"])
+@pytest.mark.parametrize("ending", [TrialEnd.VALUE, TrialEnd.TURNS], ids=["value", "turns"])
 def test_it_is_deterministic_for_its_stream_and_touches_nothing(game_id: str, ending: int) -> None:
     for match, glimpse in positions(game_id, 8, 8):
         before, dealt = match.encode(), glimpse.redeal(stream_of(1, 1)).encode()
@@ -236,7 +241,7 @@ def test_a_decision_takes_one_number_of_the_stream() -> None:
     """However long it thinks: a resumed match gives each decision its place in the stream."""
     glimpse = next(one for one in decisions("kmon", 3, 20) if one.choice.count() > 1)
     stream = stream_of(1, 1)
-    Search(stream, Budget(200, 0.0, Ending.VALUE)).decide(glimpse)
+    Search(stream, Budget(200, 0.0, TrialEnd.VALUE)).decide(glimpse)
     assert stream.counter == 1
 
 
@@ -255,7 +260,7 @@ def test_a_trial_of_turns_is_valued_when_the_third_turn_begins(monkeypatch: pyte
 
     monkeypatch.setattr(type(game), "chance", chance)
     glimpse = Glimpse(game, state, int(state.first), state.choice)
-    Search(stream_of(1, 1), Budget(60, 0.0, Ending.TURNS)).decide(glimpse)
+    Search(stream_of(1, 1), Budget(60, 0.0, TrialEnd.TURNS)).decide(glimpse)
     assert len(asked) >= 60
     assert set(asked) == {TURNS}
 
@@ -264,7 +269,7 @@ def test_in_half_of_the_trials_others_do_what_greedy_would() -> None:
     """In the other half they may try anything: so the tree has answers of theirs, but no answer in each."""
     game, state = begun("kmon", 3)
     glimpse = Glimpse(game, state, int(state.first), state.choice)
-    trials = Trials(glimpse, stream_of(1, 1), Budget(400, 0.0, Ending.TURNS))
+    trials = Trials(glimpse, stream_of(1, 1), Budget(400, 0.0, TrialEnd.TURNS))
     theirs = 0
     for _trial in range(400):
         trials.trial()

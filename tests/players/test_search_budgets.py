@@ -11,7 +11,7 @@ from playmat import cli
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.rng import stream_of
 from playmat.players import is_player, load, names, offered, programs
-from playmat.players.search.budget import LEVELS, Ending, read_budget
+from playmat.players.search.budget import LEVELS, TrialEnd, read_budget
 from playmat.players.search.search import Search
 from playmat.texts import languages
 
@@ -19,20 +19,20 @@ from playmat.texts import languages
 @pytest.mark.parametrize(
     ("text", "trials", "seconds", "ending"),
     [
-        ("", LEVELS["medium"], 0.0, Ending.VALUE),
-        ("easy", 200, 0.0, Ending.VALUE),
-        ("medium", 1000, 0.0, Ending.VALUE),
-        ("hard", 5000, 0.0, Ending.VALUE),
-        ("1", 1, 0.0, Ending.VALUE),
-        ("2000", 2000, 0.0, Ending.VALUE),
-        ("500ms", 0, 0.5, Ending.VALUE),
-        ("+random", LEVELS["medium"], 0.0, Ending.RANDOM),
-        ("hard+random", 5000, 0.0, Ending.RANDOM),
-        ("20ms+random", 0, 0.02, Ending.RANDOM),
-        ("+greedy", LEVELS["medium"], 0.0, Ending.GREEDY),
-        ("30+greedy", 30, 0.0, Ending.GREEDY),
-        ("30+learned", 30, 0.0, Ending.LEARNED),
-        ("30+turns", 30, 0.0, Ending.TURNS),
+        ("", LEVELS["medium"], 0.0, TrialEnd.VALUE),
+        ("easy", 200, 0.0, TrialEnd.VALUE),
+        ("medium", 1000, 0.0, TrialEnd.VALUE),
+        ("hard", 5000, 0.0, TrialEnd.VALUE),
+        ("1", 1, 0.0, TrialEnd.VALUE),
+        ("2000", 2000, 0.0, TrialEnd.VALUE),
+        ("500ms", 0, 0.5, TrialEnd.VALUE),
+        ("+random", LEVELS["medium"], 0.0, TrialEnd.RANDOM),
+        ("hard+random", 5000, 0.0, TrialEnd.RANDOM),
+        ("20ms+random", 0, 0.02, TrialEnd.RANDOM),
+        ("+greedy", LEVELS["medium"], 0.0, TrialEnd.GREEDY),
+        ("30+greedy", 30, 0.0, TrialEnd.GREEDY),
+        ("30+learned", 30, 0.0, TrialEnd.LEARNED),
+        ("30+turns", 30, 0.0, TrialEnd.TURNS),
     ],
 )
 def test_what_a_level_means(text: str, trials: int, seconds: float, ending: int) -> None:

@@ -172,7 +172,7 @@ def stream() -> Stream:
     return stream_of(1, 1)
 
 
-def test_a_program_that_failed_is_started_anew(tmp_path: Path) -> None:
+def test_a_program_that_failed_is_started_again(tmp_path: Path) -> None:
     """It answers every other time: each failure costs one question."""
     text = (
         "import json, pathlib, sys\n"

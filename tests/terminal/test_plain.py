@@ -144,7 +144,7 @@ quit
 
 
 def test_the_transcript_is_the_golden_one() -> None:
-    """To write it anew after a deliberate change, run this test with PLAYMAT_WRITE_GOLDEN=1 and read it."""
+    """To write it again after a deliberate change, run this test with PLAYMAT_WRITE_GOLDEN=1 and read it."""
     session = begin(playmat.game("perilous"), "sora,goofy,kairi", ["human", "human", "random"], seed=55)
     assert session.journal is not None
     path = str(session.journal.path)

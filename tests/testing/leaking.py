@@ -148,7 +148,7 @@ class OffersByTheDeck(EmbersState):
 
 
 class RedealsTheOwnHand(EmbersState):
-    """The own hand is dealt anew."""
+    """The own hand is dealt again."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
         new = super().redeal(seat, stream)
@@ -159,7 +159,7 @@ class RedealsTheOwnHand(EmbersState):
 
 
 class RedealsWhatWasShown(EmbersState):
-    """A card that was shown is dealt anew."""
+    """A card that was shown is dealt again."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
         other = 1 - seat
@@ -188,7 +188,7 @@ class RedealsWithAnOldChoice(EmbersState):
 
 
 class RedealsByTheOrder(EmbersState):
-    """A redeal turns the own deck round instead of dealing it anew: where the cards lay shows in it."""
+    """A redeal turns the own deck round instead of dealing it again: where the cards lay shows in it."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
         new = super().redeal(seat, stream)

@@ -48,7 +48,7 @@ class HasAnAtlas(EmbersState):
 
 
 class CountsTheCards(EmbersState):
-    """A number that follows from the hands is copied, and counted anew where a match is read."""
+    """A number that follows from the hands is copied, and counted again where a match is read."""
 
     DERIVED = ("held",)
 

@@ -62,7 +62,7 @@ def pebbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    """Let the registries look for games anew."""
+    """Let the registries look for games again."""
     registry._found.cache_clear()
     registry.game.cache_clear()
     sources.game_packages.cache_clear()

@@ -47,7 +47,7 @@ PATIENCE = 300_000
 """Milliseconds to wait for what comes in any case, on a busy machine."""
 
 TRIES = 100
-"""Times that somebody looks for what they want to click on, where it is drawn anew under their hands."""
+"""Times that somebody looks for what they want to click on, where it is drawn again under their hands."""
 
 NEXT_QUESTION = "was => document.querySelector('.prompt')?.dataset.ask !== was"
 """Whether the question of a page is another one than it was."""
@@ -266,7 +266,7 @@ class Person:
                 found[0].click(timeout=PATIENCE)
             except Never:  # it is there and cannot be clicked on: covered, or never at rest
                 raise
-            except Error:  # it has left the page: drawn anew, or gone with its question
+            except Error:  # it has left the page: drawn again, or gone with its question
                 continue
             return
         raise AssertionError(f"{target} cannot be clicked")

@@ -23,7 +23,7 @@ def listen(page: Page) -> list[str]:
     return heard
 
 
-def told_anew(page: Page, heard: list[str]) -> State:
+def told_again(page: Page, heard: list[str]) -> State:
     """Load the page of a table again; gives what it is told, which is everything."""
     heard.clear()
     page.reload()

@@ -1,4 +1,4 @@
-"""The browser client's outside files: fetch them anew, or check that they are what they were.
+"""The browser client's outside files: fetch them again, or check that they are what they were.
 
     python tools/assets/vendor.py          fetch packages with npm, copy files, draw sprites, the manifest
     python tools/assets/vendor.py --check  compare all vendored files with the manifest

@@ -1,9 +1,9 @@
-"""Grade the puzzles that come with a game anew, after its levels have changed.
+"""Grade the puzzles that come with a game again, after its levels have changed.
 
     python tools/measures/grade_puzzles.py GAME
 
-Each puzzle says how often each level fails (`playmat.lab.puzzles.grading`). This writes that table anew in
-the files and numbers them anew, so that they become harder; nothing else changes. A puzzle that no level
+Each puzzle says how often each level fails (`playmat.lab.puzzles.grading`). This writes that table again in
+the files and numbers them again, so that they become harder; nothing else changes. A puzzle that no level
 fails any more is named, and stays.
 """
 
@@ -32,8 +32,8 @@ def graded(path: Path, game: Game) -> tuple[int, str]:
     told = ", ".join(f"{level} {share} %" for level, share in failed.items())
     print(f"{path.name}: {told}" + ("" if any(failed.values()) else "  (nobody fails)"), flush=True)
     lines = "".join(f"{level} = {share}\n" for level, share in failed.items())
-    anew = TABLE.sub(f"[puzzle.failed]\n{lines}", text)
-    return grade(asked(read_scenario(anew, game))), anew
+    again = TABLE.sub(f"[puzzle.failed]\n{lines}", text)
+    return grade(asked(read_scenario(again, game))), again
 
 
 def main() -> int:

@@ -7,5 +7,5 @@
 
 `rooms.toml` names the rooms, `equivalent.toml` the mutants that change nothing anybody can observe, with the
 reason. What was found is kept in `verdicts/` as it goes, and `docs/mutants.md` is written from it; which
-tests reach which lines is measured anew by each clone, and kept in `.mutants/`.
+tests reach which lines is measured again by each clone, and kept in `.mutants/`.
 """

@@ -15,7 +15,7 @@ from playmat.cards.operation import Field
 NO_WORDS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-class Said(NamedTuple):
+class Says(NamedTuple):
     """A sentence of a card.
 
     Attributes:
@@ -48,10 +48,10 @@ class Does(NamedTuple):
 
     field: str
     context: str
-    within: Said | None = None
+    within: Says | None = None
 
 
-Form: TypeAlias = "Said | Does"
+Form: TypeAlias = "Says | Does"
 
 
 def told_in(forms: tuple[Form, ...]) -> set[str]:

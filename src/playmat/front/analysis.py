@@ -13,7 +13,7 @@ from playmat.kernel.notation import write_answer
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import ANALYSIS_STREAM, Stream, stream_of
 from playmat.players.search.advice import by_trials, walk
-from playmat.players.search.budget import LEVELS, USUAL, Budget, Ending
+from playmat.players.search.budget import LEVELS, USUAL, Budget, TrialEnd
 from playmat.players.search.search import Search
 from playmat.players.search.tree import Node, answer_of, question_of
 
@@ -78,7 +78,7 @@ def analyse(
     who = match.to_move if seat is None else seat
     stream = stream_of(seed, ANALYSIS_STREAM)
     glimpse = Glimpse(match.game, match.state, who, match.choice(who))
-    budget = Budget(0 if seconds else trials, seconds, Ending.RANDOM if to_the_end else Ending.VALUE)
+    budget = Budget(0 if seconds else trials, seconds, TrialEnd.RANDOM if to_the_end else TrialEnd.VALUE)
     found = Search(stream, budget, time.monotonic).search(glimpse)
     best = found.best()
     tried = sorted((node for node in found.root.after if node.trials > 0), key=by_trials)

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 from playmat.kernel.rng import Stream
 
 
-def deal_anew(pile: vec[i64], count: i64, stream: Stream) -> None:
+def redeal_pile(pile: vec[i64], count: i64, stream: Stream) -> None:
     """Put the first `count` numbers of a pile into a random order, for a redeal.
 
     They are sorted first: what comes out depends on which numbers there are and on the stream, and not on the
     order that is hidden. So a player that thinks on redeals cannot be swayed by it.
 
     >>> one, other = vec[i64]([1, 2, 3, 9]), vec[i64]([3, 1, 2, 9])
-    >>> deal_anew(one, 3, Stream(5, 0))
-    >>> deal_anew(other, 3, Stream(5, 0))
+    >>> redeal_pile(one, 3, Stream(5, 0))
+    >>> redeal_pile(other, 3, Stream(5, 0))
     >>> list(one) == list(other), one[3]
     (True, 9)
     """

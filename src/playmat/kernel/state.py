@@ -148,7 +148,7 @@ class State:
 
         The clone's own chance is re-keyed from `stream`, so that nobody foresees the dice. Of what `seat`
         cannot know nothing may come through, not even how the stream's numbers fall on it: matches that
-        look alike to `seat` have the same redeals (`kernel.piles.deal_anew`).
+        look alike to `seat` have the same redeals (`kernel.piles.redeal_pile`).
         """
         raise NotImplementedError
 

@@ -34,7 +34,7 @@ from playmat.testing.defects import (
     ViewShares,
 )
 from playmat.testing.plain import first_difference, spoil, unplain
-from playmat.testing.random_play import Run, asked_seats, contents, offered, play_out
+from playmat.testing.random_play import RandomMatch, asked_seats, contents, offered, play_out
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ GIBBERISH = ("", "\x00", "§ no such answer", "0", "-1", "=", "☃ " * 500)
 # ---- choices and notation --------------------------------------------------------------------
 
 
-def check_choices(run: Run) -> None:
+def check_choices(run: RandomMatch) -> None:
     """The open choices: somebody can answer, the four ways to list answers agree, words are clear."""
     state, match = run.state, run.match
     if not match.needed:
@@ -77,7 +77,7 @@ def check_choices(run: Run) -> None:
     run.tried("choices")
 
 
-def _window(run: Run, seat: int) -> object:
+def _window(run: RandomMatch, seat: int) -> object:
     window = run.match.window(seat)
     phrases = [window.prompt, *(item.text for item in window.items)]
     if not all(isinstance(phrase, Phrase) for phrase in phrases):
@@ -94,7 +94,7 @@ def phrase_plain(phrase: Phrase) -> Plain:
     return {"key": phrase.key, "clause": phrase.clause, "args": args}
 
 
-def check_count(run: Run, choice: Choice) -> None:
+def check_count(run: RandomMatch, choice: Choice) -> None:
     """`count`, `answers`, `allows` and `sample` agree."""
     count = int(choice.count())
     most = {Kind.SUBSET: MAX_ITEMS, Kind.ORDER: MAX_ORDER}.get(choice.kind, 1 << 30)
@@ -117,7 +117,7 @@ def check_count(run: Run, choice: Choice) -> None:
         run.fail(CountWrong, "-1 is allowed")
 
 
-def check_words(run: Run, choice: Choice) -> None:
+def check_words(run: RandomMatch, choice: Choice) -> None:
     """Words are tidy and unique; every answer is written and read back."""
     game, state = run.game, run.state
     words = [game.word(state, choice, choice.items[i]) for i in range(choice.n)]
@@ -145,11 +145,11 @@ def check_words(run: Run, choice: Choice) -> None:
         run.tried("notation")
 
 
-def _samples(run: Run, choice: Choice) -> list[int]:
+def _samples(run: RandomMatch, choice: Choice) -> list[int]:
     return [int(choice.sample(run.stream)) for _try in range(SAMPLES)]
 
 
-def check_outcomes(run: Run) -> None:
+def check_outcomes(run: RandomMatch) -> None:
     """The outcomes of a throw: in range, each once, weights that add up, words that read back."""
     state = run.state
     listed = state.outcomes() if state.chance <= 1 << 17 else [(0, int(state.chance))]
@@ -171,7 +171,7 @@ def check_outcomes(run: Run) -> None:
 # ---- what can be seen ------------------------------------------------------------------------
 
 
-def check_plain(run: Run, since: int) -> None:
+def check_plain(run: RandomMatch, since: int) -> None:
     """Views, results and events are plain data; looking changes nothing."""
     game, state, match = run.game, run.state, run.match
     before = state.encode()
@@ -197,7 +197,7 @@ def check_plain(run: Run, since: int) -> None:
     run.tried("plain")
 
 
-def check_detached(run: Run) -> None:
+def check_detached(run: RandomMatch) -> None:
     """Views, documents and results are copies: the match is the same whatever becomes of them."""
     game, state = run.game, run.state
     gives: list[tuple[str, Callable[[], Plain]]] = [
@@ -217,7 +217,7 @@ def check_detached(run: Run) -> None:
     run.tried("detached")
 
 
-def outlook(run: Run, state: State, by_word: bool = False) -> Plain:
+def outlook(run: RandomMatch, state: State, by_word: bool = False) -> Plain:
     """All that anybody sees of a state and all that is asked: what copies of it must share.
 
     With `by_word` items count as the same that are called the same: a document may give two cards of the
@@ -240,7 +240,7 @@ def outlook(run: Run, state: State, by_word: bool = False) -> Plain:
 # ---- copies ----------------------------------------------------------------------------------
 
 
-def check_copies(run: Run) -> list[tuple[type[Defect], State]]:
+def check_copies(run: RandomMatch) -> list[tuple[type[Defect], State]]:
     """A clone and a decoded state are equal to the match.
 
     Returns:
@@ -268,7 +268,7 @@ def check_copies(run: Run) -> list[tuple[type[Defect], State]]:
     return [(CloneShares, clone), (EncodingLoses, decoded)]
 
 
-def check_clone_alone(run: Run) -> None:
+def check_clone_alone(run: RandomMatch) -> None:
     """A clone is played to an end; the match does not notice."""
     state = run.state
     before, seen = state.encode(), outlook(run, state)
@@ -286,7 +286,7 @@ def check_clone_alone(run: Run) -> None:
     run.tried("clone alone")
 
 
-def follow(run: Run, copies: list[tuple[type[Defect], State]], since: int, look: bool) -> None:
+def follow(run: RandomMatch, copies: list[tuple[type[Defect], State]], since: int, look: bool) -> None:
     """Give copies the entries of the match from `since` on; they must come to the same.
 
     Their encodings are compared every time, with `look` also all that anybody sees of them.
@@ -306,7 +306,7 @@ def follow(run: Run, copies: list[tuple[type[Defect], State]], since: int, look:
         run.tried("followed")
 
 
-def give_to(run: Run, state: State, entry: RecordEntry) -> Callable[[], None]:
+def give_to(run: RandomMatch, state: State, entry: RecordEntry) -> Callable[[], None]:
     """The function that gives a state an entry of the match; it raises what is wrong with that."""
 
     def give() -> None:
@@ -321,7 +321,7 @@ def give_to(run: Run, state: State, entry: RecordEntry) -> Callable[[], None]:
     return give
 
 
-def attempt(run: Run, defect: type[Defect], what: str, act: Callable[[], T]) -> T:
+def attempt(run: RandomMatch, defect: type[Defect], what: str, act: Callable[[], T]) -> T:
     """Do something that can only go wrong if the game has this defect."""
     try:
         return act()
@@ -332,7 +332,7 @@ def attempt(run: Run, defect: type[Defect], what: str, act: Callable[[], T]) -> 
 # ---- refusals --------------------------------------------------------------------------------
 
 
-def check_refusals(run: Run) -> None:
+def check_refusals(run: RandomMatch) -> None:
     """Answers of all wrong kinds have their typed error and leave no trace."""
     match, state = run.match, run.state
     asked = set(match.asked)
@@ -349,7 +349,7 @@ def check_refusals(run: Run) -> None:
         _refuse_answers(run, seat)
 
 
-def _refuse_answers(run: Run, seat: int) -> None:
+def _refuse_answers(run: RandomMatch, seat: int) -> None:
     match = run.match
     choice, serial = match.choice(seat), match.serial(seat)
     good = int(choice.sample(run.stream))
@@ -371,7 +371,7 @@ def _refuse_answers(run: Run, seat: int) -> None:
             expect_refusal(run, RefusedAnswer, repr(wrong[:60]), partial(match.say, seat, wrong))
 
 
-def _reads(run: Run, choice: Choice, text: str) -> bool:
+def _reads(run: RandomMatch, choice: Choice, text: str) -> bool:
     try:
         read_answer(run.game, run.state.clone(), choice, text)  # a copy: reading is under test, too
     except RefusedAnswer:
@@ -379,7 +379,9 @@ def _reads(run: Run, choice: Choice, text: str) -> bool:
     return True
 
 
-def expect_refusal(run: Run, error: type[RefusedAnswer], what: str, act: Callable[[], object]) -> None:
+def expect_refusal(
+    run: RandomMatch, error: type[RefusedAnswer], what: str, act: Callable[[], object]
+) -> None:
     """Do what must be refused with this error; nothing may have changed."""
     before = trace(run.match)
     try:
@@ -412,7 +414,7 @@ def trace(match: Match) -> Plain:
 # ---- documents, undo -------------------------------------------------------------------------
 
 
-def check_scenario(run: Run, as_text: bool) -> list[tuple[type[Defect], State]]:
+def check_scenario(run: RandomMatch, as_text: bool) -> list[tuple[type[Defect], State]]:
     """The position as a document and back; with `as_text` as a whole TOML document.
 
     Returns:
@@ -441,7 +443,7 @@ def check_scenario(run: Run, as_text: bool) -> list[tuple[type[Defect], State]]:
     return [(ScenarioLoses, placed)]
 
 
-def check_undo(run: Run) -> None:
+def check_undo(run: RandomMatch) -> None:
     """Take back the latest entry, and give it again."""
     match = run.match
     if not match.entries:

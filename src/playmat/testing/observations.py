@@ -11,7 +11,7 @@ from playmat.kernel.observation.observer import Observer, zeros
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State
 from playmat.testing.defects import ActionsWrong, ObservationLeaks, ObservationWrong
-from playmat.testing.random_play import Run, asked_seats, offered
+from playmat.testing.random_play import RandomMatch, asked_seats, offered
 
 EDGE = 2
 """Numbers on either side of an observation, which have to stay as they are."""
@@ -24,7 +24,7 @@ SAMPLES = 3
 """So many answers of a choice are given in steps."""
 
 
-def check_redealt(run: Run, seat: int, new: State) -> None:
+def check_redealt(run: RandomMatch, seat: int, new: State) -> None:
     """A seat's observation and actions are the same in a match in which all that it cannot know differs."""
     if run.observer is None:
         return
@@ -59,7 +59,7 @@ def _differing(observer: Observer, one: list[int], other: list[int]) -> str:
     return "what can be done"
 
 
-def check_schema(run: Run) -> None:
+def check_schema(run: RandomMatch) -> None:
     """Every seat's observation keeps to the schema, wherever and over whatever it is written."""
     observer = run.observer
     if observer is None:
@@ -89,7 +89,7 @@ def _room(length: int) -> vec[i16]:
     return out
 
 
-def check_actions(run: Run) -> None:
+def check_actions(run: RandomMatch) -> None:
     """Answers in steps: at random among what the mask allows, and there and back from answers."""
     observer, state = run.observer, run.state
     if observer is None:
@@ -120,7 +120,7 @@ def _marked(draft: Draft) -> bool:
     return legal == [action for action, mark in enumerate(draft.mask) if mark]
 
 
-def _at_random(run: Run, draft: Draft, stream: Stream) -> int:
+def _at_random(run: RandomMatch, draft: Draft, stream: Stream) -> int:
     """Take allowed actions at random until there is an answer."""
     for _step in range(LONGEST):
         if draft.count == 0 or not _marked(draft):
@@ -131,7 +131,7 @@ def _at_random(run: Run, draft: Draft, stream: Stream) -> int:
     run.fail(ActionsWrong, f"an answer is not complete after {LONGEST} actions")
 
 
-def _check_answer(run: Run, choice: Choice, answer: int) -> None:
+def _check_answer(run: RandomMatch, choice: Choice, answer: int) -> None:
     """Check that the result of some actions is an answer."""
     if answer == PASS_OFFER and choice.optional:
         return
@@ -139,7 +139,7 @@ def _check_answer(run: Run, choice: Choice, answer: int) -> None:
         run.fail(ActionsWrong, f"seat {choice.seat}: actions lead to {answer}, which is no answer")
 
 
-def _by_actions(run: Run, draft: Draft, actions: list[int]) -> int:
+def _by_actions(run: RandomMatch, draft: Draft, actions: list[int]) -> int:
     """The answer that actions give."""
     answer = MORE
     for action in actions:
@@ -149,7 +149,7 @@ def _by_actions(run: Run, draft: Draft, actions: list[int]) -> int:
     return answer
 
 
-def _same_future(run: Run, seat: int, one: int, other: int) -> bool:
+def _same_future(run: RandomMatch, seat: int, one: int, other: int) -> bool:
     """Return whether two answers lead to the same match, but for the order in which things lie."""
     if other < 0:
         return False

@@ -16,7 +16,7 @@ from playmat.kernel.rng import PLAYER_STREAMS, Stream
 from playmat.players import load, names
 from playmat.players.steadfast import advised
 from playmat.testing.defects import CountWrong, PlayerFails
-from playmat.testing.random_play import Run
+from playmat.testing.random_play import RandomMatch
 
 BUDGETS: Final = {"search": "search:3"}
 """The budgets here of the players that think at length: each trial walks through the same code."""
@@ -25,7 +25,7 @@ ASKED_ALWAYS: Final = 2
 """So often each player is asked each prompt of each kind at the first opportunity; later at random."""
 
 
-def check_fresh(run: Run) -> None:
+def check_fresh(run: RandomMatch) -> None:
     """`offer` into a used choice comes to the same as into a fresh one, field by field."""
     for seat in run.match.asked:
         fresh = Choice()
@@ -72,7 +72,7 @@ def fields(choice: Choice) -> dict[str, object]:
     }
 
 
-def check_players(run: Run, often: int) -> None:
+def check_players(run: RandomMatch, often: int) -> None:
     """Every installed player answers the open questions, through `Match`, legally, and can say why.
 
     Each player is asked each prompt of each kind when it comes up first; later once in `often` times.
@@ -93,7 +93,7 @@ def check_players(run: Run, often: int) -> None:
                 run.fail(PlayerFails, f"{what}: {type(error).__name__}: {error}")
 
 
-def _ask(run: Run, seat: int, name: str) -> None:
+def _ask(run: RandomMatch, seat: int, name: str) -> None:
     """Have a player say why and decide, and give the answer to a copy of the match.
 
     The question it decides comes in a used choice: who takes it for another one has no answer.

@@ -29,7 +29,7 @@ WORDS = 60
 
 
 @dataclass
-class Run:
+class RandomMatch:
     """One random match under test.
 
     Attributes:

@@ -50,7 +50,7 @@ from playmat.testing.defects import (
     WindowLeaks,
 )
 from playmat.testing.plain import as_bytes, first_difference
-from playmat.testing.random_play import Run, asked_seats, contents, offered, play_out
+from playmat.testing.random_play import RandomMatch, asked_seats, contents, offered, play_out
 
 RETOLD = 12
 """The number of the latest events that are worded again in a redealt match."""
@@ -65,7 +65,7 @@ COMMON = 6
 # ---- now ---------------------------------------------------------------------------------------
 
 
-def check_redeal(run: Run, seat: int) -> State:
+def check_redeal(run: RandomMatch, seat: int) -> State:
     """Compare the match with a redealt one, through the eyes of a seat; gives the redealt one."""
     state = run.state
     before = state.encode()
@@ -109,7 +109,7 @@ def check_redeal(run: Run, seat: int) -> State:
     return new
 
 
-def _both(run: Run, new: State, viewer: int) -> tuple[Plain, Plain]:
+def _both(run: RandomMatch, new: State, viewer: int) -> tuple[Plain, Plain]:
     return run.game.view(run.state, viewer), run.game.view(new, viewer)
 
 
@@ -117,14 +117,14 @@ def _named(viewer: int) -> str:
     return "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
 
 
-def _same(run: Run, defect: type[Defect], what: str, seat: int, one: object, other: object) -> None:
+def _same(run: RandomMatch, defect: type[Defect], what: str, seat: int, one: object, other: object) -> None:
     """Byte-equal, or a leak."""
     if as_bytes(one) != as_bytes(other):
         found = first_difference(one, other) or "the order of keys"
         run.fail(defect, f"redealt for seat {seat}, {what} differs: {found}")
 
 
-def _compare_windows(run: Run, seat: int, new: State) -> None:
+def _compare_windows(run: RandomMatch, seat: int, new: State) -> None:
     """Compare the questions, as the seat may know them."""
     for state in (run.state, new):
         for asked in asked_seats(state, run.seats):
@@ -137,7 +137,7 @@ def _compare_windows(run: Run, seat: int, new: State) -> None:
     _same(run, WindowLeaks, "who is asked", seat, mine, theirs)
 
 
-def _asked(run: Run, state: State, viewer: int) -> list[Plain]:
+def _asked(run: RandomMatch, state: State, viewer: int) -> list[Plain]:
     """The questions now, as a viewer may know them: its own choice, and the windows the match waits for."""
     if state.status == Status.CHANCE:
         return [{"chance": int(state.chance)}]
@@ -154,7 +154,7 @@ def _own(asked: list[Plain], viewer: int) -> list[Plain]:
     return [window for window in asked if window.get("seat") == viewer]
 
 
-def _window(run: Run, state: State, choice: Choice, own: bool) -> Plain:
+def _window(run: RandomMatch, state: State, choice: Choice, own: bool) -> Plain:
     """A window as its seat sees it, or as the others may."""
     game = run.game
     prompt = phrase_plain(game.prompt(state, choice))
@@ -177,7 +177,7 @@ def _window(run: Run, state: State, choice: Choice, own: bool) -> Plain:
     }
 
 
-def _compare_tales(run: Run, seat: int, new: State) -> None:
+def _compare_tales(run: RandomMatch, seat: int, new: State) -> None:
     """The sentences of what the seat has seen, told once more, and the names of the seats."""
     game, state = run.game, run.state
     events = run.match.events(seat, max(0, run.match.version - RETOLD))
@@ -187,7 +187,7 @@ def _compare_tales(run: Run, seat: int, new: State) -> None:
     _same(run, RefusalLeaks, "the name of a seat", seat, *names)
 
 
-def _compare_refusals(run: Run, seat: int, new: State) -> None:
+def _compare_refusals(run: RandomMatch, seat: int, new: State) -> None:
     """Compare what the seat hears for answers out of place, or out of turn."""
     state = run.state
     if not state.asks(seat):
@@ -200,7 +200,7 @@ def _compare_refusals(run: Run, seat: int, new: State) -> None:
         run.tried("refusals compared")
 
 
-def _said(run: Run, state: State, seat: int, choice: Choice | None, text: str) -> Plain:
+def _said(run: RandomMatch, state: State, seat: int, choice: Choice | None, text: str) -> Plain:
     """The reply to a text."""
     try:
         if choice is None:
@@ -212,7 +212,7 @@ def _said(run: Run, state: State, seat: int, choice: Choice | None, text: str) -
         return {"error": type(error).__name__, "text": str(error), "phrase": phrase_plain(error.phrase)}
 
 
-def check_playable(run: Run, seat: int, new: State) -> None:
+def check_playable(run: RandomMatch, seat: int, new: State) -> None:
     """A redealt match can be saved, and played to an end."""
     encoded = new.encode()
     left = run.game.longest - len(run.match.entries)
@@ -232,7 +232,7 @@ def check_playable(run: Run, seat: int, new: State) -> None:
 
 
 @dataclass
-class Face:
+class Sight:
     """The match after an entry, and the entry itself, as a viewer sees them."""
 
     view: Plain
@@ -240,7 +240,7 @@ class Face:
     events: list[Event]
 
 
-def check_twins(run: Run, seat: int, new: State, shown_briefly: frozenset[int]) -> None:
+def check_twins(run: RandomMatch, seat: int, new: State, shown_briefly: frozenset[int]) -> None:
     """Match and redealt match go side by side as far as public facts allow."""
     twins = (run.state.clone(), new.clone())
     viewers = (seat, SPECTATOR)
@@ -261,7 +261,7 @@ def check_twins(run: Run, seat: int, new: State, shown_briefly: frozenset[int]) 
             return
 
 
-def _go_on(run: Run, seat: int, twins: tuple[State, State]) -> str:
+def _go_on(run: RandomMatch, seat: int, twins: tuple[State, State]) -> str:
     """Give both twins the same entry; says which, or nothing if no answer can be spelt alike."""
     one, other = twins
     for twin in twins:
@@ -288,7 +288,9 @@ def _go_on(run: Run, seat: int, twins: tuple[State, State]) -> str:
     return ""
 
 
-def _alike(run: Run, twins: tuple[State, State], choices: list[Choice], answers: tuple[int, int]) -> bool:
+def _alike(
+    run: RandomMatch, twins: tuple[State, State], choices: list[Choice], answers: tuple[int, int]
+) -> bool:
     """Return whether two answers that are spelt the same also concern the same places on the table."""
     if choices[0].kind != Kind.PICK:
         return answers[0] == answers[1]
@@ -299,19 +301,19 @@ def _alike(run: Run, twins: tuple[State, State], choices: list[Choice], answers:
     return touched[0] == touched[1]
 
 
-def _face(run: Run, state: State, viewer: int) -> Face:
+def _face(run: RandomMatch, state: State, viewer: int) -> Sight:
     log = state.log or Log()
-    return Face(run.game.view(state, viewer), _asked(run, state, viewer), log.seen(viewer, 0))
+    return Sight(run.game.view(state, viewer), _asked(run, state, viewer), log.seen(viewer, 0))
 
 
 def _part(
-    run: Run,
+    run: RandomMatch,
     seat: int,
     viewer: int,
     spoken: str,
     shown: bool,
-    one: Face,
-    other: Face,
+    one: Sight,
+    other: Sight,
     shown_briefly: frozenset[int],
 ) -> bool:
     """Return whether two matches part lawfully for a viewer; a leak otherwise."""

@@ -30,7 +30,7 @@ from playmat.testing.defects import (
 )
 from playmat.testing.hygiene import check_fields
 from playmat.testing.plain import first_difference
-from playmat.testing.random_play import Run, contents
+from playmat.testing.random_play import RandomMatch, contents
 from playmat.testing.report import Report
 from playmat.testing.setups import default_setups
 
@@ -113,10 +113,10 @@ def possible(game: Game, setup: Setup) -> Setup:
     return setup
 
 
-def start(game: Game, setup: Setup, stream: Stream, report: Report) -> Run:
+def start(game: Game, setup: Setup, stream: Stream, report: Report) -> RandomMatch:
     """The match, before its first entry."""
     try:
-        return Run(game, setup, stream, report)
+        return RandomMatch(game, setup, stream, report)
     except RunawayRule as error:
         raise TooLong(f"at the beginning: {error}", setup.seed, 0) from error
     except (DeadEnd, NobodyAsked) as error:
@@ -125,7 +125,7 @@ def start(game: Game, setup: Setup, stream: Stream, report: Report) -> Run:
         raise RuleFails(f"at the beginning: {type(error).__name__}: {error}", setup.seed, 0) from error
 
 
-def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
+def check_match(run: RandomMatch, every: int, shown_briefly: frozenset[int]) -> None:
     """One match from beginning to end, and once more in other ways."""
     match = run.match
     first = match.digest()
@@ -175,7 +175,7 @@ def check_match(run: Run, every: int, shown_briefly: frozenset[int]) -> None:
     check_taken_back(run, first)
 
 
-def check_dearly(run: Run, shown_briefly: frozenset[int]) -> list[tuple[type[Defect], State]]:
+def check_dearly(run: RandomMatch, shown_briefly: frozenset[int]) -> list[tuple[type[Defect], State]]:
     """The checks that cost the most; gives further copies to follow the match."""
     conformance.check_refusals(run)
     conformance.check_undo(run)
@@ -190,7 +190,7 @@ def check_dearly(run: Run, shown_briefly: frozenset[int]) -> list[tuple[type[Def
     return placed
 
 
-def save_and_load(run: Run) -> Match:
+def save_and_load(run: RandomMatch) -> Match:
     """A match that goes on from the encoding of this one."""
     state = run.game.decode(run.state.encode())
     return Match.from_state(run.game, run.setup, state, AwaitedNature())
@@ -199,7 +199,7 @@ def save_and_load(run: Run) -> Match:
 # ---- after the end ---------------------------------------------------------------------------
 
 
-def check_held(run: Run, held: list[tuple[State, list[int], object]]) -> None:
+def check_held(run: RandomMatch, held: list[tuple[State, list[int], object]]) -> None:
     """Clones that were put aside on the way are what they were, though the match went on."""
     for clone, encoded, seen in held:
         if clone.encode() != encoded:
@@ -210,7 +210,7 @@ def check_held(run: Run, held: list[tuple[State, list[int], object]]) -> None:
         run.tried("clone held")
 
 
-def check_resumed(run: Run, resumed: Match, since: int) -> None:
+def check_resumed(run: RandomMatch, resumed: Match, since: int) -> None:
     """The saved match, given the rest of the entries."""
 
     def go_on() -> None:
@@ -229,7 +229,7 @@ def check_resumed(run: Run, resumed: Match, since: int) -> None:
     run.tried("save")
 
 
-def check_again(run: Run) -> None:
+def check_again(run: RandomMatch) -> None:
     """The same match by number, by word and from its record; and with chance answered in other ways."""
     game, match = run.game, run.match
     answers = [entry for entry in match.entries if entry.seat != NATURE]
@@ -265,7 +265,7 @@ def check_again(run: Run) -> None:
     run.tried("again")
 
 
-def check_chance_inline(run: Run) -> None:
+def check_chance_inline(run: RandomMatch) -> None:
     """`State.live` hears the same chance as `Match`."""
     match = run.match
     state = run.game.begin(run.setup)
@@ -279,7 +279,7 @@ def check_chance_inline(run: Run) -> None:
         run.fail(ChanceDiffers, "with chance inline, the match came to another end")
 
 
-def check_chance_alone(run: Run) -> None:
+def check_chance_alone(run: RandomMatch) -> None:
     """Under another seed, the same outcomes make the same match: no rule reads the stream itself."""
     match = run.match
     setup = msgspec.structs.replace(run.setup, seed=run.setup.seed ^ 1)
@@ -294,7 +294,7 @@ def check_chance_alone(run: Run) -> None:
         run.fail(ChanceDiffers, "with the same outcomes under another seed, the match came to another end")
 
 
-def check_taken_back(run: Run, first: str) -> None:
+def check_taken_back(run: RandomMatch, first: str) -> None:
     """Back to the beginning, entry by entry."""
     match = run.match
     while match.entries:
@@ -303,7 +303,7 @@ def check_taken_back(run: Run, first: str) -> None:
         run.fail(UndoLeavesTrace, "taken back to the beginning, it is not as it was")
 
 
-def count(run: Run) -> None:
+def count(run: RandomMatch) -> None:
     """Put the match into the report."""
     report, match = run.report, run.match
     report.longest = max(report.longest, len(match.entries))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any, Final, TypeAlias
 
-from playmat.cards.forms import Does, Form, Said
+from playmat.cards.forms import Does, Form, Says
 from playmat.cards.operation import (
     FLAG,
     NUMBER,
@@ -97,7 +97,7 @@ class TextReader:
         for end, values in self.grammar.read(form.within.key, at, slots):
             yield end, {form.field: values[name], **form.within.sets({})}
 
-    def said(self, form: Said, at: int) -> Iterator[tuple[int, Plain]]:
+    def said(self, form: Says, at: int) -> Iterator[tuple[int, Plain]]:
         """The fields that a sentence of a card which is not an operation sets."""
         slots: dict[str, Slot] = {}
         for field in form.fields:

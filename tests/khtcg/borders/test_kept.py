@@ -74,7 +74,7 @@ def test_a_copy_goes_on_as_the_match_does(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_what_is_dealt_anew_looks_the_same(seed: int) -> None:
+def test_what_is_dealt_again_looks_the_same(seed: int) -> None:
     """KH-ZONE-02 and KH-ZONE-03: for whom it is dealt sees what they saw, and may be asked the same."""
     other = 0
     for match in play_randomly(setup_of(seed)):

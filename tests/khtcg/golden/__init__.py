@@ -5,7 +5,7 @@ decks, its seed and its answers are enough to tell it again. In one match of eac
 plays the cards of the test kit, so that the tuning of published cards leaves the file as it is; in the other
 one the search player, with few trials, plays starter decks of the house set.
 
-`python -m tests.khtcg.golden` writes all files anew; what changes in them is to be read like a change of
-code. Where house cards of a match have changed so that its answers make no sense any more, it is played anew:
-`python -m tests.khtcg.golden --anew forms_against_dark_riku_ffg`.
+`python -m tests.khtcg.golden` writes all files again; what changes in them is to be read like a change of
+code. Where house cards of a match have changed so that its answers no longer make sense, it is played again:
+`python -m tests.khtcg.golden --play-again forms_against_dark_riku_ffg`.
 """

@@ -46,12 +46,12 @@ def players_of(game: Game, name: str, seed: int) -> Answerer:
 def main() -> int:
     """Write all files; say which have changed."""
     reader = argparse.ArgumentParser(prog="python -m tests.khtcg.golden")
-    reader.add_argument("--anew", nargs="*", default=[], help="matches that are played anew first, by file")
+    reader.add_argument("--play-again", nargs="*", default=[], help="matches to play again first, by file")
     wish = reader.parse_args()
     for name, (title, ruleset, decks, seed, player) in RECIPES.items():
         path = FOLDER / f"{name}.txt"
         before = path.read_text(encoding="utf-8") if path.exists() else ""
-        if before and name not in wish.anew:
+        if before and name not in wish.play_again:
             text = again(before)
         else:
             answerer = players_of(game_of(decks), player, seed)

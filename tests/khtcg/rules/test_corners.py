@@ -36,7 +36,7 @@ CASES = [
         ["event event-mark", {"me": {"hp": 7}}],
     ),
     Case(
-        "KH-FC-13 KH-HOOK-26: a form that is put on is a change of its bearer, and plays no Equipment anew",
+        "KH-FC-13 KH-HOOK-26: a form that is put on is a change of its bearer, and plays no Equipment twice",
         {"me": {"player": {"card": "hero", "equipment": ["earring"]}, "hand": ["hero-brave"]}},
         ["form hero-brave", {"me": {"hp": 6}}],
     ),
@@ -85,7 +85,7 @@ CASES = [
         ["event event-turncoat", "*turn", "*turn", {"no": ["move"], "can": ["battle"]}],
     ),
     Case(
-        "KH-GEN-21: a card that is put where it is stays there, and does not come into play anew for ever",
+        "KH-GEN-21: a card that is put where it is stays there, and does not come into play again and again",
         {"me": {"hand": ["comeback"]}},
         ["call comeback", {"me": {"friends": ["comeback"], "hp": 6}, "can": ["end"]}],
     ),

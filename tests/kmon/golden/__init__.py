@@ -4,7 +4,7 @@ A file tells a battle in the sentences of the log, with every question, every an
 decks, its options, its seed and its answers are enough to tell it again. In one battle two published decks
 meet; in the others the variants of KM-OPT are played, and random answers go where no player would.
 
-`python -m tests.kmon.golden` writes all files anew; what changes in them is to be read like a change of
-code. Where cards of a battle have changed so that its answers make no sense any more, it is played anew:
-`python -m tests.kmon.golden --anew glacier_against_wildfire`.
+`python -m tests.kmon.golden` writes all files again; what changes in them is to be read like a change of
+code. Where cards of a battle have changed so that its answers no longer make sense, it is played again:
+`python -m tests.kmon.golden --play-again glacier_against_wildfire`.
 """

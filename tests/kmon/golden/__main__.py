@@ -45,12 +45,12 @@ def players_of(name: str, seed: int) -> Answerer:
 def main() -> int:
     """Write all files; say which have changed."""
     reader = argparse.ArgumentParser(prog="python -m tests.kmon.golden")
-    reader.add_argument("--anew", nargs="*", default=[], help="battles that are played anew first, by file")
+    reader.add_argument("--play-again", nargs="*", default=[], help="battles to play again first, by file")
     wish = reader.parse_args()
     for name, (title, decks, options, seed, player) in RECIPES.items():
         path = FOLDER / f"{name}.txt"
         before = path.read_text(encoding="utf-8") if path.exists() else ""
-        if before and name not in wish.anew:
+        if before and name not in wish.play_again:
             text = again(before)
         else:
             text = played(f"# {title}", decks, options, seed, players_of(player, seed))

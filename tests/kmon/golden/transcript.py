@@ -36,7 +36,7 @@ def answers_in(text: str) -> Iterator[tuple[int, str]]:
 
 
 def again(text: str) -> str:
-    """The playthrough of a file, told anew from its seed and answers."""
+    """The playthrough of a file, told again from its seed and answers."""
     left = answers_in(text)
     return played(text.splitlines()[0], *facts_in(text), lambda _match: next(left, None))
 

@@ -252,7 +252,7 @@ def test_the_same_command_goes_on(
     assert json.loads(capsys.readouterr().out)["run"]["kept"] == 0
 
 
-def test_fresh_begins_anew(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fresh_starts_again(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
         interrupt_at(patched, 9)
         assert cli.main(SMALL) == 130

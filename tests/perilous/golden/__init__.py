@@ -4,7 +4,7 @@ A playthrough's file holds what makes it: seats, options, seed, and the answers 
 All the rest follows from the rules and the English catalogue.
 
     python -m tests.perilous.golden            writes all files again from their answers
-    python -m tests.perilous.golden --anew     plays the matches anew with computer players first
+    python -m tests.perilous.golden --play-again     plays the matches again with computer players first
 
 After either, read the difference before it is kept.
 """

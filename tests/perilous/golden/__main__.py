@@ -48,7 +48,7 @@ RECIPES: dict[str, tuple[str, Recipe]] = {
         ),
     ),
 }
-"""Who plays each match when it is played anew, and the match."""
+"""Who plays each match when it is played again, and the match."""
 
 
 def computer(setup: Setup, name: str) -> Answerer:
@@ -71,12 +71,12 @@ def computer(setup: Setup, name: str) -> Answerer:
 def main() -> int:
     """Write all files; say which have changed."""
     reader = argparse.ArgumentParser(prog="python -m tests.perilous.golden")
-    reader.add_argument("--anew", action="store_true", help="let computer players play the matches first")
+    reader.add_argument("--play-again", action="store_true", help="let computers play the matches first")
     wish = reader.parse_args()
     for name, (player, recipe) in RECIPES.items():
         path = FOLDER / f"{name}.txt"
         before = path.read_text(encoding="utf-8") if path.exists() else ""
-        keep = bool(before) and not wish.anew
+        keep = bool(before) and not wish.play_again
         text = again(before) if keep else played(recipe, computer(recipe.setup, player))
         path.write_text(text, encoding="utf-8", newline="\n")
         print(f"{path.name}: {'as it was' if text == before else 'changed, read it'}")  # noqa: T201

@@ -81,7 +81,7 @@ def answers_in(text: str) -> Iterator[tuple[str, str]]:
 
 
 def again(text: str) -> str:
-    """The playthrough of a file, told anew from its seed and answers."""
+    """The playthrough of a file, told again from its seed and answers."""
     recipe = recipe_in(text)
     left = answers_in(text)
     roles = [seat.role for seat in recipe.setup.seats]

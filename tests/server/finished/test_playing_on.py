@@ -298,7 +298,7 @@ async def test_the_same_wish_makes_the_same_table(home: House) -> None:
 
 
 @pytest.mark.usefixtures("still")
-async def test_time_begins_anew(home: House) -> None:
+async def test_time_starts_again(home: House) -> None:
     """The answers that are taken over give nobody more time."""
     ann = home.visitor()
     table = await played(home, ann, "kmon", 2, 9)

@@ -17,7 +17,7 @@ from playmat.server.http.analysis import stories
 from playmat.server.log.table_events import Ended, LogRow
 from playmat.server.process.accounting import accounted
 from playmat.server.process.review import review
-from playmat.server.protocol.story_bodies import MatchAccount, Story
+from playmat.server.protocol.story_bodies import MatchLedger, Story
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -41,22 +41,22 @@ async def test_the_curve_leads_through_ones_decisions_to_the_result(
 
 async def test_only_who_may_see_the_hands_is_told_the_story(home: House) -> None:
     table = await played(home, home.visitor(), "kmon", 2, 4)
-    for what, told in (("story", Story), ("account", MatchAccount)):
+    for what, told in (("story", Story), ("account", MatchLedger)):
         with pytest.raises(ServerRefused) as refused:
             await home.visitor().get(f"/api/tables/{table}/{what}", told)
         assert refused.value.status == 409
 
 
 async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> None:
-    """The same with the other hand and both piles dealt anew at every decision: no hindsight."""
+    """The same with the other hand and both piles dealt again at every decision: no hindsight."""
     table = await stored(home, await played(home, home.visitor(), "kmon", 2, 12))
     telling = stories.read(table, 0)
     dealt = [one.state.redeal(0, Stream(REDEAL_STREAM + 7, 3)).encode() for one in points_of(telling.course)]
-    anew = stories.reviewed(telling)
-    assert dealt != anew.positions
-    told = review(anew)
-    anew.positions = dealt
-    assert review(anew) == told
+    again = stories.reviewed(telling)
+    assert dealt != again.positions
+    told = review(again)
+    again.positions = dealt
+    assert review(again) == told
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -64,7 +64,7 @@ async def test_luck_and_decisions_come_to_the_result(home: House, game: str, sea
     """Where two play against each other; the best card is one that the seat played."""
     ann = home.visitor()
     table = await played(home, ann, game, seats, 12)
-    found = await ann.get(f"/api/tables/{table}/account", MatchAccount)
+    found = await ann.get(f"/api/tables/{table}/account", MatchLedger)
     match = (await stored(home, table)).playing
     if found.card is not None:
         assert found.card.code in {one.code for one in cards_played(match, 0)}
@@ -77,7 +77,7 @@ async def test_luck_and_decisions_come_to_the_result(home: House, game: str, sea
     luck, errors = told.own.luck - told.other.luck, told.other.errors - told.own.errors
     assert told.start + luck + errors + told.rest == pytest.approx(told.result, abs=0.5)
     assert told.own.decisions == sum(entry.seat == 0 for entry in match.entries)
-    other = (await ann.get(f"/api/tables/{table}/account?seat=1", MatchAccount)).account
+    other = (await ann.get(f"/api/tables/{table}/account?seat=1", MatchLedger)).account
     assert other is not None
     assert (other.own, other.other) == (told.other, told.own)
 

@@ -158,7 +158,7 @@ async def torn(images: int, answers: int) -> Figures:
             await server.wait()
         data = wal.read_bytes()
         if [size for size, _version in marks] != sorted({size for size, _version in marks}):
-            raise AssertionError("the log was begun anew meanwhile: ask for fewer answers")
+            raise AssertionError("the log was restarted meanwhile: ask for fewer answers")
         broken, came_back = 0, []
         for number in range(images):
             durable, promised = CHANCE.choice(marks)

@@ -278,7 +278,7 @@ def collections(address: str) -> Figures:
 
 
 async def storm(tables: int) -> Figures:
-    """The server is killed and starts anew: everybody comes back at once. Seconds until all are in step.
+    """The server is killed and restarts: everybody comes back at once. Seconds until all are in step.
 
     `away` counts those who do not come back, `astray` those who come back to something else than they left.
     """
@@ -310,7 +310,7 @@ async def storm(tables: int) -> Figures:
 
 
 def leave(player: TableClient) -> tuple[int, Play | None]:
-    """Where somebody is when the server dies; what comes next is told anew."""
+    """Where somebody is when the server dies; what comes next is told again."""
     left = player.version or 0, player.play
     player.heard.clear()
     player.version, player.play = None, None

@@ -139,7 +139,7 @@ async def visit(home: House, cookie: str, by: str) -> tuple[str, int] | None:
 
 @pytest.mark.parametrize("by", ["request", "refusal", "socket"])
 @pytest.mark.parametrize(("forget_days", "kept"), [(30, 365), (1000, 1000)])
-async def test_a_cookie_begins_anew_with_each_day_it_is_used(
+async def test_a_cookie_starts_again_with_each_day_it_is_used(
     tmp_path: Path, by: str, forget_days: int, kept: int
 ) -> None:
     """Who comes now and then stays known for ever; no browser is told to forget sooner than the server."""

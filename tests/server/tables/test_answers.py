@@ -14,7 +14,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from playmat.server.clients import client
 from playmat.server.clients.client import ServerRefused, TableClient, Visitor, new_id
-from playmat.server.process.bot_process import Question, Thought
+from playmat.server.process.bot_process import MoveTask, Thought
 from playmat.server.protocol import client_messages, server_messages
 from playmat.server.protocol.client_messages import Act, Describe, Why
 from playmat.server.protocol.server_messages import Ack, Bye, Refused, Reply, Said, Update
@@ -271,7 +271,7 @@ async def test_an_answer_does_not_wait_for_a_hint(home: House, monkeypatch: pyte
     asked_for, let_go = asyncio.Event(), asyncio.Event()
     think = home.server.registry.bots.ask
 
-    async def slow(question: Question, person: str) -> Thought:
+    async def slow(question: MoveTask, person: str) -> Thought:
         asked_for.set()
         await let_go.wait()
         return await think(question, person)

@@ -25,7 +25,7 @@ from playmat.server.observability import Metrics
 from playmat.server.process import automation, bot_process
 from playmat.server.process.automation import Duty, still_asked
 from playmat.server.process.bot_pool import BotFailed, BotPool
-from playmat.server.process.bot_process import Question, Thought
+from playmat.server.process.bot_process import MoveTask, Thought
 from playmat.server.process.review import ReviewTask
 from playmat.server.process.table_session import TableSession, new_table
 from playmat.server.process.viewer import Viewer
@@ -43,12 +43,12 @@ def looked_after(bots: BotPool, level: str) -> tuple[TableSession, asyncio.Task[
     return session, asyncio.create_task(looking.run())
 
 
-def question(level: str = "greedy", reasons: bool = False) -> Question:
+def question(level: str = "greedy", reasons: bool = False) -> MoveTask:
     """A decision in the middle of a match."""
     table = random_table("kmon", 2, 9, 12)
     seat = table.needed[0]
     state = table.playing.state.encode()
-    return Question("kmon", state, seat, level, 1, reasons)
+    return MoveTask("kmon", state, seat, level, 1, reasons)
 
 
 async def test_a_process_answers_one_question_after_the_other() -> None:
@@ -112,7 +112,7 @@ class Dying(BotPool):
     levels: list[str]
 
     async def _exchange(self, process: asyncio.subprocess.Process, question: bot_process.Asked) -> bytes:
-        self.levels.append(question.level if isinstance(question, Question) else "")
+        self.levels.append(question.level if isinstance(question, MoveTask) else "")
         if self.deaths:
             self.deaths -= 1
             process.kill()
@@ -206,7 +206,7 @@ async def test_computers_among_themselves_wait_until_somebody_looks() -> None:
 async def test_a_computer_player_that_fails_keeps_its_seat_and_the_match_goes_on(
     home: House, monkeypatch: pytest.MonkeyPatch, game: str, kinds: str
 ) -> None:
-    async def fail(_question: Question, _person: str) -> NoReturn:
+    async def fail(_question: MoveTask, _person: str) -> NoReturn:
         raise BotFailed("stuck")
 
     ann = home.visitor()
@@ -308,7 +308,7 @@ def test_a_player_that_fails_in_its_process_is_answered_for_there(monkeypatch: p
     match = Match(WORTHLESS, Setup(WORTHLESS.id, (Seat(), Seat()), seed=3))
     seat = match.needed[0]
     for reasons in (False, True):
-        asked = Question("embers", match.state.encode(), seat, "greedy", 1, reasons)
+        asked = MoveTask("embers", match.state.encode(), seat, "greedy", 1, reasons)
         thought = bot_process.think(asked)
         assert match.choice(seat).allows(thought.answer)
         if reasons:
@@ -326,7 +326,7 @@ async def test_a_player_that_fails_keeps_its_seat_and_it_is_said(
 
     ask = home.server.registry.bots.ask
 
-    async def fail(asked: Question, person: str) -> Thought:
+    async def fail(asked: MoveTask, person: str) -> Thought:
         nonlocal failures
         if failures == 0:
             return await ask(asked, person)

@@ -21,7 +21,7 @@ from playmat.server.log.table_events import LogRow, Place
 from playmat.server.log.table_log import Happening, TableLog, rebuilt
 from playmat.server.process import presenter, telling
 from playmat.server.process.automation import question
-from playmat.server.process.bot_process import Question
+from playmat.server.process.bot_process import MoveTask
 from playmat.server.process.table_session import new_table
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.client_messages import Position
@@ -69,7 +69,7 @@ def everything(table: TableLog, viewer: Viewer) -> bytes:
 def test_a_viewer_is_told_the_same_in_two_worlds_he_cannot_tell_apart(
     game_id: str, seats: int, answers: int
 ) -> None:
-    """All that a seat cannot know is dealt anew: every byte that it is sent stays as it was."""
+    """All that a seat cannot know is dealt again: every byte that it is sent stays as it was."""
     table = random_table(game_id, seats, 1000 + answers, answers)
     if table.status != "running":
         pytest.skip("the match was over before")
@@ -87,7 +87,7 @@ def test_a_viewer_is_told_the_same_in_two_worlds_he_cannot_tell_apart(
         after = everything(table, viewer)
         match.state = original
         assert after == before
-    assert changed, "nothing was dealt anew, so that nothing was tested"
+    assert changed, "nothing was dealt again, so that nothing was tested"
 
 
 def test_an_event_is_told_by_number_alone_to_who_may_know_nothing_of_it() -> None:
@@ -134,7 +134,7 @@ def test_what_a_computer_player_is_sent_depends_on_nothing_hidden(game_id: str) 
         there = match.state
         match.state = there.redeal(seat, stream_of(answers, 1))
         assert msgspec.msgpack.encode(question(table, seat, "greedy")) == asked
-        assert msgspec.msgpack.decode(asked, type=Question).state != there.encode()
+        assert msgspec.msgpack.decode(asked, type=MoveTask).state != there.encode()
         moved += match.state.encode() != there.encode()
     assert moved == 5
 

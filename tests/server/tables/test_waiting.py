@@ -191,7 +191,7 @@ async def test_a_seat_that_was_given_up_holds_nobody(home: House) -> None:
         assert second.play.holds == []
 
 
-def test_the_pause_does_not_begin_anew_while_an_offer_stays_open() -> None:
+def test_the_pause_does_not_restart_while_an_offer_stays_open() -> None:
     """What else happens, and what the hand behind the offer holds, does not make it longer (PP-ITEM-12)."""
     waiting = Pacing()
     waiting.go_on(10.0, [0, 2])

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.tables.test_canary import HIDDEN_HANDS, compare_views, search_events, search_for_cards
 from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened, server
-from tests.web.told import listen, log_in, told_anew
+from tests.web.told import listen, log_in, told_again
 
 from playmat.server.clients.client import TableClient, Visitor
 from playmat.server.log.table_log import rebuilt
@@ -57,7 +57,7 @@ class Ear:
     def heard(self, table: str) -> TableClient:
         """What was received, as a program would have heard it; all of it is told once more at last."""
         frames = list(self.frames)
-        state = told_anew(self.page, self.frames)
+        state = told_again(self.page, self.frames)
         player = self._visitor.seat(table)
         player.you = self._seats
         player.heard.extend(msgspec.json.decode(one, type=FromServer) for one in [*frames, *self.frames])

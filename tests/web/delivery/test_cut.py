@@ -16,7 +16,7 @@ from tests.crossing import first_of
 from tests.server.house import make, needed, play_on, seen
 from tests.server.mischief import Line
 from tests.web.house import NEXT_QUESTION, PATIENCE, Person, by_keys, opened, server
-from tests.web.told import listen, log_in, told_anew, written
+from tests.web.told import listen, log_in, told_again, written
 
 from playmat.server.clients.client import TableClient, Visitor
 from playmat.server.log.table_events import Answered
@@ -172,7 +172,7 @@ def played(browser: Browser, folder: Path, game: str, cut: bool) -> dict[str, An
             pair.answer()
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         said = written(page)
-        state = told_anew(page, heard)
+        state = told_again(page, heard)
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         assert written(page) == said, "something was missed that is there after loading the page again"
         wires.wait(friend.__aexit__())

@@ -113,7 +113,7 @@ def test_an_update_of_the_server_brings_new_files_at_once(browser: Browser, tmp_
             )
 
 
-def test_a_page_that_is_open_during_an_update_offers_to_load_anew(browser: Browser, tmp_path: Path) -> None:
+def test_a_page_that_is_open_during_an_update_offers_to_reload(browser: Browser, tmp_path: Path) -> None:
     """Not when the server only was away for a moment."""
     folder = tmp_path / "web"
     shutil.copytree(web_folder(), folder)

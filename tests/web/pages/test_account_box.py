@@ -11,7 +11,7 @@ from tests.web.house import make_table, opened
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-BEGUN_ANEW = "() => !document.querySelector('dialog[open]') && document.querySelector('main h1')"
+RELOADED = "() => !document.querySelector('dialog[open]') && document.querySelector('main h1')"
 """Whether the page was loaded again, as it is for another person."""
 
 
@@ -65,14 +65,14 @@ def test_an_account_is_the_same_person_on_another_device(page: Page, phone: Page
     phone.get_by_text("do not match").wait_for()
     phone.get_by_label("Password").fill("a long password")
     phone.get_by_role("button", name="Sign in").click()
-    phone.wait_for_function(BEGUN_ANEW)
+    phone.wait_for_function(RELOADED)
     phone.goto(f"/t/{table}")
     phone.wait_for_selector(".prompt.mine")
     settings(phone)
     assert phone.get_by_label("Your name, as others see it").input_value() == "Bea"
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
     phone.get_by_role("button", name="Sign out").click()
-    phone.wait_for_function(BEGUN_ANEW)
+    phone.wait_for_function(RELOADED)
     settings(phone)
     assert phone.get_by_label("Your name, as others see it").input_value() == ""
 

@@ -79,7 +79,7 @@ def test_the_last_edit_taken_back_keeps_the_focus(page: Page) -> None:
     assert faults == []
 
 
-def test_a_new_name_deals_nothing_anew(page: Page) -> None:
+def test_a_new_name_deals_nothing_again(page: Page) -> None:
     """The odds of a first turn stay as they stand while the server checks the deck again."""
     page.goto("/decks/kmon")
     asked: list[str] = []

@@ -85,7 +85,7 @@ def test_a_friend_is_invited_sits_down_and_is_told_when_the_house_closes(
         expect(friend.locator(".offline")).to_have_count(0)
 
 
-def open_anew(owner: Page) -> None:
+def reopen(owner: Page) -> None:
     """Open a server from its own machine, whether it was open or not."""
     owner.goto("/invite")
     owner.get_by_role("button", name=re.compile("Open to others|Check again")).wait_for()
@@ -99,7 +99,7 @@ def open_anew(owner: Page) -> None:
 @SEVERAL
 def test_guests_find_no_door_to_open(browser: Browser, networked: str) -> None:
     with opened(browser, networked) as owner, opened(browser, networked) as friend:
-        open_anew(owner)
+        reopen(owner)
         friend.goto(owner.locator("#guest-link-0").input_value())
         expect(friend.get_by_role("heading", level=1)).to_be_visible()
         expect(friend.get_by_role("link", name="Invite a friend")).to_have_count(0)
@@ -111,7 +111,7 @@ def test_guests_find_no_door_to_open(browser: Browser, networked: str) -> None:
 @SEVERAL
 def test_an_address_from_outside_is_checked(browser: Browser, networked: str) -> None:
     with opened(browser, networked) as owner:
-        open_anew(owner)
+        reopen(owner)
         field = owner.get_by_label("Address from outside")
         field.fill(networked)  # the own door takes nobody who comes by a link for guests
         owner.get_by_role("button", name="Use and check").click()

@@ -134,7 +134,7 @@ SETTLED = """() => new Promise((done) => {
     let left = 4;
     (function next() { left-- ? requestAnimationFrame(next) : done(); })();
 })"""
-"""Waits for the frames in which a page sets a card anew that has got other room."""
+"""Waits for the frames in which a page sets a card again that has got other room."""
 
 READ = """() => {
     const card = document.querySelector('.reader .card-face');

@@ -13,7 +13,7 @@ from tests.crossing import crossed
 from tests.server.canaries import moves
 from tests.server.house import Chance
 from tests.web.house import Person, by_keys, by_mouse, by_role, make_table, opened, server
-from tests.web.told import listen, told_anew, written
+from tests.web.told import listen, told_again, written
 
 from playmat.kernel.choice import Kind
 from playmat.kernel.match.match import Match
@@ -66,7 +66,7 @@ def test_a_whole_match(repeated: Page, game: str, way: Callable[[Person], None])
     assert record.setup.seed == Chance().randbits(61), "the match is another one in every run"
     match = directly(record, person)
     assert write_record(match, record.engine) == text
-    state = told_anew(page, heard)
+    state = told_again(page, heard)
     page.wait_for_selector(".ending")
     assert written(page) == said
     assert state.play is not None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened
-from tests.web.told import listen, told_anew
+from tests.web.told import listen, told_again
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -60,7 +60,7 @@ def test_a_table_made_with_a_delay_is_shown_as_it_was(page: Page, guest: Page) -
         assert person.answer(by_mouse)
     page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
     guest.wait_for_function("() => document.querySelectorAll('.log li').length > 0", timeout=PATIENCE)
-    now, late = told_anew(page, here), told_anew(guest, there)  # nobody answers meanwhile
+    now, late = told_again(page, here), told_again(guest, there)  # nobody answers meanwhile
     assert late.version == now.version - LATE
     assert late.events
     assert len(late.events) < len(now.events)

@@ -9,7 +9,7 @@ from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import ANSWERS_STREAM, Stream, stream_of
 from playmat.kernel.state import State
 from playmat.players.playout import playout
-from playmat.players.search.budget import Budget, Ending
+from playmat.players.search.budget import Budget, TrialEnd
 from playmat.players.search.trials import Trials
 
 
@@ -74,7 +74,7 @@ def redeals(states: list[State], stream: Stream, rounds: int) -> None:
 def trials(game: Game, state: State, rounds: int) -> None:
     """Search the decision of the seat that is asked first by trials, each played out to the end by chance."""
     glimpse = Glimpse(game, state, int(state.first), state.choice)
-    search = Trials(glimpse, Stream(0, 0), Budget(rounds, 0.0, Ending.RANDOM))
+    search = Trials(glimpse, Stream(0, 0), Budget(rounds, 0.0, TrialEnd.RANDOM))
     left: i64 = rounds
     while left > 0:
         search.trial()

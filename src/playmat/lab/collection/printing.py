@@ -36,7 +36,7 @@ def print_cards(
     if find_spec("reportlab") is None:
         raise BadFile("lab-no-pdf", "", install="pip install 'playmat[print]'")
     check_new(out, overwrite=True, placed=True)
-    from playmat.lab.collection.sheets import Face, Sheets, pages
+    from playmat.lab.collection.sheets import CardFace, Sheets, pages
 
     found = card_game(game or game_of(what, cards), cards)
     folders = picture_folders(found, cards or [])
@@ -48,7 +48,7 @@ def print_cards(
         name = (names.get(language) or names.get("en")) if isinstance(names, dict) else None
         image = str(card.get("image") or "")
         picture = folders[code] / image if image and code in folders else None
-        faces.append(Face(str(name or code), lines[0], lines[1:], picture))
+        faces.append(CardFace(str(name or code), lines[0], lines[1:], picture))
     sheets = Sheets(paper, what)
     data = sheets.draw(faces)
     with heard(out, UNWRITABLE):

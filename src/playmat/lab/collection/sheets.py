@@ -35,7 +35,7 @@ LARGEST: Final = 4 << 20
 """The most bytes that a picture can have, as in the browser."""
 
 
-class Face(NamedTuple):
+class CardFace(NamedTuple):
     """The contents of a card that is printed.
 
     Attributes:
@@ -72,7 +72,7 @@ class Sheets:
         self._canvas = Canvas(self._file, (self.width, self.height), invariant=1, pageCompression=1)
         self._canvas.setTitle(title)
 
-    def draw(self, faces: Sequence[Face]) -> bytes:
+    def draw(self, faces: Sequence[CardFace]) -> bytes:
         """The document with these faces, in their order."""
         for number, face in enumerate(faces):
             place = number % (COLUMNS * ROWS)
@@ -98,7 +98,7 @@ class Sheets:
             self._canvas.line(self.left - GAP, y, self.left - GAP - MARK, y)
             self._canvas.line(right + GAP, y, right + GAP + MARK, y)
 
-    def _face(self, face: Face, x: float, y: float) -> None:
+    def _face(self, face: CardFace, x: float, y: float) -> None:
         """A card with its lower left corner at a place."""
         self._canvas.setLineWidth(0.8)
         self._canvas.roundRect(x + EDGE / 2, y + EDGE / 2, WIDTH - EDGE, HEIGHT - EDGE, 2 * mm)

@@ -33,7 +33,7 @@ CLOSE: Final = 1e-10
 MOST_STEPS: Final = 200
 
 
-class Rating(msgspec.Struct, frozen=True):
+class EloEstimate(msgspec.Struct, frozen=True):
     """The strength of a player.
 
     Attributes:
@@ -58,7 +58,7 @@ def expected(difference: float) -> float:
     return 1 / (1 + math.exp(-difference / ELO))
 
 
-def rate(players: int, results: Mapping[Pair, Deals], anchor: int | None = None) -> list[Rating]:
+def rate(players: int, results: Mapping[Pair, Deals], anchor: int | None = None) -> list[EloEstimate]:
     """The ratings under which the results are likeliest, with intervals that know which games are alike.
 
     Args:
@@ -90,7 +90,7 @@ def rate(players: int, results: Mapping[Pair, Deals], anchor: int | None = None)
         )
         half = Z95 * math.sqrt(max(variance, 0.0)) * ELO
         elo = (strengths[player] - middle) * ELO
-        found.append(Rating(elo, elo - half, elo + half))
+        found.append(EloEstimate(elo, elo - half, elo + half))
     return found
 
 

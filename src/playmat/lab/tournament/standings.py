@@ -13,7 +13,7 @@ from playmat.lab.roundrobin import Score
 from playmat.lab.tally import Failures
 from playmat.lab.tournament.deals import Deals
 from playmat.lab.tournament.plan import SWISS, Tournament
-from playmat.lab.tournament.ratings import Rating, rate
+from playmat.lab.tournament.ratings import EloEstimate, rate
 from playmat.lab.tournament.sequential import TestVerdict, verdict
 from playmat.lab.tournament.swiss import Pair, pair_round
 
@@ -95,7 +95,7 @@ class Standings(Failures):
         self.rested |= set(range(len(plan.players))) - {player for pair in pairs for player in pair}
         self.plan = self._repeats = msgspec.structs.replace(plan, rounds=(*plan.rounds, pairs))
 
-    def ratings(self) -> list[Rating]:
+    def ratings(self) -> list[EloEstimate]:
         """The rating of each player."""
         many = len(self.plan.players)
         if not self.plan.team:
@@ -135,7 +135,7 @@ class Standings(Failures):
             **test,
         }
 
-    def _player(self, number: int, rating: Rating) -> dict[str, Any]:
+    def _player(self, number: int, rating: EloEstimate) -> dict[str, Any]:
         """A player's points, rating, and results against each other one."""
         names = self.plan.players
         met = {

@@ -16,7 +16,7 @@ MOST_TRIALS: Final = 10_000_000
 MOST_MILLISECONDS: Final = 3_600_000
 
 
-class Ending:
+class TrialEnd:
     """The end of a trial: a value of an early position, the game's or the learned one, or the match's end.
 
     The answers up to the end of the match are random ones, or those of the greedy player. `TURNS` has the
@@ -30,12 +30,12 @@ class Ending:
     TURNS: Final = 4
 
 
-ENDINGS: Final[dict[str, int]] = {
-    "": Ending.VALUE,
-    "+random": Ending.RANDOM,
-    "+greedy": Ending.GREEDY,
-    "+learned": Ending.LEARNED,
-    "+turns": Ending.TURNS,
+TRIAL_ENDS: Final[dict[str, int]] = {
+    "": TrialEnd.VALUE,
+    "+random": TrialEnd.RANDOM,
+    "+greedy": TrialEnd.GREEDY,
+    "+learned": TrialEnd.LEARNED,
+    "+turns": TrialEnd.TURNS,
 }
 """The endings as people write them, behind the size of the budget."""
 
@@ -47,7 +47,7 @@ class Budget:
     Attributes:
         trials: so many trials, or 0: as many as there is time for.
         seconds: so long, or 0: as long as the trials take.
-        ending: how each trial ends, one of `Ending`.
+        ending: how each trial ends, one of `TrialEnd`.
     """
 
     def __init__(self, trials: i64, seconds: float, ending: i64) -> None:
@@ -72,13 +72,13 @@ def read_budget(text: str) -> Budget:
     >>> (
     ...     read_budget("hard").trials,
     ...     read_budget("250ms").seconds,
-    ...     read_budget("300+random").ending == Ending.RANDOM,
+    ...     read_budget("300+random").ending == TrialEnd.RANDOM,
     ... )
     (5000, 0.25, True)
     """
     size, plus, way = text.partition("+")
     size = size or USUAL
-    ending = ENDINGS.get(plus + way)
+    ending = TRIAL_ENDS.get(plus + way)
     if ending is None:
         raise BadSetup("error-player-level", "", got=text[:40], known=", ".join(LEVELS))
     if size in LEVELS:

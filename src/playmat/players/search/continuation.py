@@ -18,7 +18,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State, Status
 from playmat.players.playout import random_answer
-from playmat.players.search.budget import Ending
+from playmat.players.search.budget import TrialEnd
 from playmat.players.search.rollouts import LONGEST_TURN, play_on
 
 AHEAD: Final = 10
@@ -103,8 +103,8 @@ class GreedyTurns(Continuation):
 
 def continuation(ending: i64, game: Game, stream: Stream) -> Continuation:
     """The continuation that goes with the ending of a budget."""
-    if ending == Ending.TURNS:
+    if ending == TrialEnd.TURNS:
         return GreedyTurns(stream, game)
-    if ending == Ending.RANDOM:
+    if ending == TrialEnd.RANDOM:
         return RandomAnswers(stream, game.longest)
-    return RandomAnswers(stream, AHEAD_LEARNED if ending == Ending.LEARNED else AHEAD)
+    return RandomAnswers(stream, AHEAD_LEARNED if ending == TrialEnd.LEARNED else AHEAD)

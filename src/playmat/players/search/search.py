@@ -9,7 +9,7 @@ from typing import Final, final
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import Stream
-from playmat.players.search.budget import Budget, Ending
+from playmat.players.search.budget import Budget, TrialEnd
 from playmat.players.search.findings import Findings
 from playmat.players.search.rollouts import Rollouts
 from playmat.players.search.tree import answer_of, question_of
@@ -79,8 +79,8 @@ class Search:
     def findings(self, glimpse: Glimpse, stream: Stream) -> Findings:
         """The kind of search that suits the game, before the first trial."""
         ending = self.budget.ending
-        if ending == Ending.GREEDY or (ending == Ending.VALUE and glimpse.turn() is not None):
-            return Rollouts(glimpse, stream, ending == Ending.GREEDY)
+        if ending == TrialEnd.GREEDY or (ending == TrialEnd.VALUE and glimpse.turn() is not None):
+            return Rollouts(glimpse, stream, ending == TrialEnd.GREEDY)
         return Trials(glimpse, stream, self.budget)
 
     def deadline(self) -> float:

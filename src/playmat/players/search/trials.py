@@ -14,7 +14,7 @@ from playmat.kernel.choice import PASS_OFFER, Choice, bit
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State
-from playmat.players.search.budget import Budget, Ending
+from playmat.players.search.budget import Budget, TrialEnd
 from playmat.players.search.continuation import continuation
 from playmat.players.search.findings import worth
 from playmat.players.search.rollouts import reply
@@ -54,7 +54,7 @@ class Trials:
         self.team = glimpse.game.team
         self.seat: i64 = glimpse.seat
         self.stream = stream
-        self.learned = budget.ending in (Ending.LEARNED, Ending.TURNS)
+        self.learned = budget.ending in (TrialEnd.LEARNED, TrialEnd.TURNS)
         self.beyond = continuation(budget.ending, glimpse.game, stream)
         self.root = Node(0, 0, NOBODY)
         self.settled = False

@@ -40,7 +40,7 @@ from playmat.server.log.wishes import TableRefusal
 from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.automation import question
 from playmat.server.process.bot_pool import BotFailed
-from playmat.server.process.bot_process import Question, Thought
+from playmat.server.process.bot_process import MoveTask, Thought
 from playmat.server.process.round_trips import RoundTrips
 from playmat.server.process.table_session import TableSession
 from playmat.server.process.viewer import Viewer, said
@@ -434,7 +434,7 @@ class TableSocket:
             raise TableRefusal("server-no-hint-now") from error
         return await self._session.ask(lambda table: self._hint_found(table, message, serial, thought))
 
-    def _hint_wanted(self, table: TableLog, seat: int) -> tuple[int, Question]:
+    def _hint_wanted(self, table: TableLog, seat: int) -> tuple[int, MoveTask]:
         """The serial of the choice, and what the computer is asked.
 
         Raises:

@@ -25,7 +25,7 @@ from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.bot_pool import BotFailed, BotPool
-from playmat.server.process.bot_process import Question, Thought
+from playmat.server.process.bot_process import MoveTask, Thought
 from playmat.server.process.table_session import TableSession
 from playmat.server.storage.leases import SECONDS, LeaseHolder
 from playmat.server.storage.store import Conflict
@@ -59,7 +59,7 @@ class Duty(NamedTuple):
     turn: int
     optional: bool
     level: str
-    question: Question
+    question: MoveTask
 
 
 class Due(NamedTuple):
@@ -84,11 +84,11 @@ def own_chance(table: TableLog, seat: int, what: str) -> int:
     return int.from_bytes(digest[:7], "big")
 
 
-def question(table: TableLog, seat: int, level: str, reasons: bool = False) -> Question:
+def question(table: TableLog, seat: int, level: str, reasons: bool = False) -> MoveTask:
     """The question to a computer player: the position with all that its seat cannot know dealt again."""
     match = table.playing
     redealt = match.state.redeal(seat, stream_of(own_chance(table, seat, "redeal"), REDEAL_STREAM))
-    return Question(
+    return MoveTask(
         table.opened.game,
         redealt.encode(),
         seat,

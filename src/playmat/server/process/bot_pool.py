@@ -24,7 +24,7 @@ from playmat.server.process.bot_process import (
     LONGEST_FAULT,
     Asked,
     House,
-    Question,
+    MoveTask,
     Thought,
     packed,
 )
@@ -76,7 +76,7 @@ class BotPool:
         self._listening: set[asyncio.Task[None]] = set()
         self.queue = FairQueue(size)
 
-    async def ask(self, question: Question, person: str) -> Thought:
+    async def ask(self, question: MoveTask, person: str) -> Thought:
         """Ask a player for its decision; wait for a free process first.
 
         Args:

@@ -56,8 +56,8 @@ class House(msgspec.Struct):
     programs: tuple[NamedProgram, ...]
 
 
-class Question(msgspec.Struct, tag=True):
-    """A decision of a computer player.
+class MoveTask(msgspec.Struct, tag=True):
+    """A decision that a computer player has to make.
 
     Attributes:
         game: the id of the game.
@@ -97,11 +97,11 @@ class Thought(msgspec.Struct):
     lapse: tuple[str, str, str] | None = None
 
 
-Asked: TypeAlias = Question | ReviewTask | Examination | Accounting | OfWorkshop
+Asked: TypeAlias = MoveTask | ReviewTask | Examination | Accounting | OfWorkshop
 """Any question that a process is asked."""
 
 
-def think(question: Question) -> Thought:
+def think(question: MoveTask) -> Thought:
     """Answer a question as its player decides."""
     game = game_with(question.game, question.cards, question.own)
     state = game.decode(question.state)
@@ -148,7 +148,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 def answered(asked: Asked) -> msgspec.Struct:
     """The answer to whatever is asked."""
-    if isinstance(asked, Question):
+    if isinstance(asked, MoveTask):
         return think(asked)
     if isinstance(asked, ReviewTask):
         return review(asked)

@@ -61,7 +61,7 @@ class Story(msgspec.Struct):
     turns: int
 
 
-class AccountSide(msgspec.Struct):
+class LedgerSide(msgspec.Struct):
     """The part of a seat in the result of a match, in points of a hundred.
 
     Attributes:
@@ -75,7 +75,7 @@ class AccountSide(msgspec.Struct):
     decisions: int
 
 
-class Account(msgspec.Struct):
+class LuckLedger(msgspec.Struct):
     """The account of a match for a seat: luck apart from skill, in points of a hundred.
 
     The chance at the start, own luck less the other's, the other's errors less one's own, and what is left:
@@ -89,8 +89,8 @@ class Account(msgspec.Struct):
     """
 
     start: float
-    own: AccountSide
-    other: AccountSide
+    own: LedgerSide
+    other: LedgerSide
     rest: float
     result: float
 
@@ -109,7 +109,7 @@ class BestCard(msgspec.Struct):
     gained: float
 
 
-class MatchAccount(msgspec.Struct):
+class MatchLedger(msgspec.Struct):
     """The part of luck, of decisions and of cards in a finished match, for one seat.
 
     Attributes:
@@ -117,5 +117,5 @@ class MatchAccount(msgspec.Struct):
         card: the card that gained most; None if none gained anything.
     """
 
-    account: Account | None
+    account: LuckLedger | None
     card: BestCard | None

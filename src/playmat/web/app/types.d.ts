@@ -6,20 +6,6 @@ export interface Acceptance {
   lang?: string;
 }
 
-export interface Account {
-  other: AccountSide;
-  own: AccountSide;
-  rest: number;
-  result: number;
-  start: number;
-}
-
-export interface AccountSide {
-  decisions: number;
-  errors: number;
-  luck: number;
-}
-
 export interface Ack {
   id: string;
   type: "ack";
@@ -542,6 +528,12 @@ export interface Leave {
   type: "leave";
 }
 
+export interface LedgerSide {
+  decisions: number;
+  errors: number;
+  luck: number;
+}
+
 export interface Lesson {
   name: string;
   next: string;
@@ -580,15 +572,18 @@ export interface LobbyInfo {
   people: (string)[];
 }
 
+export interface LuckLedger {
+  other: LedgerSide;
+  own: LedgerSide;
+  rest: number;
+  result: number;
+  start: number;
+}
+
 export interface MailInfo {
   address?: string;
   confirmed?: boolean;
   on: boolean;
-}
-
-export interface MatchAccount {
-  account: Account | null;
-  card: BestCard | null;
 }
 
 export interface MatchDecisions {
@@ -596,6 +591,11 @@ export interface MatchDecisions {
   record?: string;
   seat?: number;
   table?: string;
+}
+
+export interface MatchLedger {
+  account: LuckLedger | null;
+  card: BestCard | null;
 }
 
 export interface MeetingInfo {

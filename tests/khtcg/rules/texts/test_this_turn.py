@@ -55,7 +55,7 @@ DEEDS = [
 
 LIMITS = [
     Case(
-        "KH-GEN-26 KH-TURN-04: the next turn counts anew, the opponent's too",
+        "KH-GEN-26 KH-TURN-04: the next turn starts its own count, the opponent's too",
         {"me": {"hand": ["world-1"], "friends": ["since-moved"]}, "foe": {"friends": ["foe-since-moved"]}},
         [
             "move world-1",

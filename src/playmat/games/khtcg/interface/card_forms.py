@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.cards.forms import Does, Form, Said
+from playmat.cards.forms import Does, Form, Says
 from playmat.cards.operation import Field, Shape, number, texts, words
 from playmat.games.khtcg.language.hooks import TIMING_WORDS
 from playmat.games.khtcg.language.terms import KIND_WORDS
@@ -24,27 +24,27 @@ def bearers_of(found: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in both.items() if value}
 
 
-COPIES: Final = Said(
+COPIES: Final = Says(
     "khtcg-text-copies",
     (Field("limit", number(1, 60, "any")),),
     ("limit",),
     lambda found: {"limit": found["limit"]},
 )
-BORNE: Final = Said(
+BORNE: Final = Says(
     "khtcg-text-bearers",
     (BEARERS,),
     ("bearers", "bearer_kinds"),
     bearers_of,
     {"names": "khtcg-kinds-{}.many"},
 )
-COOPERATION: Final = Said(
+COOPERATION: Final = Says(
     "khtcg-text-cooperation",
     (Field("names", texts()),),
     ("cooperation",),
     lambda found: {"cooperation": found["names"]},
     joins={"names": "cards-and"},
 )
-PLAYED: Final = Said(
+PLAYED: Final = Says(
     "khtcg-text-timing",
     (Field("timing", words(*TIMING_WORDS[:3])),),
     ("timing",),

@@ -16,7 +16,7 @@ from playmat.games.khtcg.rules.combat import can_attack_with
 from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import CARD_MASK, OWNER_SHIFT, known_to, used_card
 from playmat.games.khtcg.state.mutations import KhtcgState
-from playmat.kernel.piles import deal_anew
+from playmat.kernel.piles import redeal_pile
 from playmat.kernel.rng import Stream
 
 
@@ -42,7 +42,7 @@ def shuffle_unknown(deck: vec[i64], known: i64, stream: Stream) -> None:
     for card in deck:
         if card & known == 0:
             hidden = append(hidden, card)
-    deal_anew(hidden, len(hidden), stream)
+    redeal_pile(hidden, len(hidden), stream)
     taken: i64 = 0
     for place in range(i64(len(deck))):
         if deck[place] & known == 0:

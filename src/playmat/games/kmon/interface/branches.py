@@ -14,16 +14,16 @@ from typing import Final
 
 from playmat.games.kmon.language.codes import (
     CAUSE_WORDS,
+    DECISION_KINDS,
     GENERIC,
     HAPPENED_WORDS,
     PROMPT_WORDS,
-    QUESTIONS,
     TRAIT_WORDS,
+    DecisionKind,
     Happened,
     Items,
     Pick,
     Prompt,
-    Question,
     Trait,
     Type,
 )
@@ -120,7 +120,7 @@ CONCEDED: Final = "concede"
 
 def branches(operations: Collection[str]) -> tuple[str, ...]:
     """The names of the branches that must be reached with cards that have some operations."""
-    found = [form for question in QUESTIONS for form in forms(question) if form not in RARE]
+    found = [form for question in DECISION_KINDS for form in forms(question) if form not in RARE]
     found += [f"{word} {clause}" for word, clauses in EVENTS.items() for clause in clauses.split()]
     found += [f"trait {word}" for word in TRAIT_WORDS[1:]]
     found += [f"skipped {word}" for word in SKIPPED]
@@ -129,7 +129,7 @@ def branches(operations: Collection[str]) -> tuple[str, ...]:
     return (*found, CONCEDED)
 
 
-def forms(question: Question) -> list[str]:
+def forms(question: DecisionKind) -> list[str]:
     """The forms of the answers to a decision."""
     found = (LINK_FORMS[question.prompt] if question.items == Items.LINKS else FORMS[question.items]).split()
     if question.nothing:
@@ -161,7 +161,7 @@ def form(state: KmonState, choice: Choice, answer: int) -> str:
     """The form of an answer."""
     if choice.kind != Kind.PICK:
         return "cards"
-    items = QUESTIONS[int(choice.prompt)].items
+    items = DECISION_KINDS[int(choice.prompt)].items
     item = int(choice.items[answer])
     if items == Items.SEATS:
         return "first" if item == choice.seat else "second"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from playmat.cards.forms import Does, Form, Said
+from playmat.cards.forms import Does, Form, Says
 from playmat.cards.operation import Field, flag, number, word, words
 from playmat.games.kmon.language.codes import ANSWER_WORDS, ELEMENT_WORDS
 from playmat.games.kmon.language.vocabulary import EFFECTS
@@ -43,17 +43,17 @@ def bonus_of(found: dict[str, Any]) -> dict[str, Any]:
     return {"attack_bonus": found["bonus"]} if found.get("bonus") else {}
 
 
-ULTIMATE: Final = Said("kmon-text-ultimate", (), ("ultimate",), lambda _found: {"ultimate": True})
-EXTRA: Final = Said(
+ULTIMATE: Final = Says("kmon-text-ultimate", (), ("ultimate",), lambda _found: {"ultimate": True})
+EXTRA: Final = Says(
     "kmon-text-extra",
     (Field("count", number(1, 3)),),
     ("extra_cost",),
     lambda found: {"extra_cost": {"discard": found["count"]}},
 )
-ANSWER_ANY: Final = Said(
+ANSWER_ANY: Final = Says(
     "kmon-text-answer-any", (), ("trigger",), lambda _found: {"trigger": {"to": list(ANSWER_WORDS)}}
 )
-ANSWER: Final = Said(
+ANSWER: Final = Says(
     "kmon-text-answer",
     (Field("actions", words(*ANSWER_WORDS)), Field("mine", flag()), Field("spares", flag())),
     ("trigger",),
@@ -61,24 +61,24 @@ ANSWER: Final = Said(
     ANSWERS,
 )
 ACTIONS: Final = (Field("actions", words(*ANSWER_WORDS)),)
-NEUTRALISES: Final = Said(
+NEUTRALISES: Final = Says(
     "kmon-text-neutralise-what", ACTIONS, ("trigger", "effects"), stops("neutralise"), ANSWERS
 )
-EVADES: Final = Said("kmon-text-evade-what", ACTIONS, ("trigger", "effects"), stops("evade"), ANSWERS)
-ASSAULT: Final = Said(
+EVADES: Final = Says("kmon-text-evade-what", ACTIONS, ("trigger", "effects"), stops("evade"), ANSWERS)
+ASSAULT: Final = Says(
     "kmon-text-assault",
     (Field("element", word(*ELEMENT_WORDS)), BONUS),
     ("element", "attack_bonus"),
     assault_of,
     ELEMENTS,
 )
-BONUS_ALONE: Final = Said("kmon-text-bonus", (BONUS,), ("attack_bonus",), bonus_of)
-UNEVADABLE: Final = Said("kmon-text-unevadable", (), ("flags",), lambda _found: {"flags": ["unevadable"]})
-IGNORES: Final = Said(
+BONUS_ALONE: Final = Says("kmon-text-bonus", (BONUS,), ("attack_bonus",), bonus_of)
+UNEVADABLE: Final = Says("kmon-text-unevadable", (), ("flags",), lambda _found: {"flags": ["unevadable"]})
+IGNORES: Final = Says(
     "kmon-text-ignores-defence", (), ("flags",), lambda _found: {"flags": ["ignore_defence"]}
 )
-INSTEAD: Final = Said("kmon-text-instead", (), ("replaces",), lambda _found: {"replaces": True}, opens="what")
-SUCCESS: Final = Said("kmon-text-success", (), (), lambda _found: {}, opens="what")
+INSTEAD: Final = Says("kmon-text-instead", (), ("replaces",), lambda _found: {"replaces": True}, opens="what")
+SUCCESS: Final = Says("kmon-text-success", (), (), lambda _found: {}, opens="what")
 
 FORMS: Final[dict[str, tuple[Form, ...]]] = {
     "ability": (ULTIMATE, EXTRA, Does("effects", EFFECTS)),

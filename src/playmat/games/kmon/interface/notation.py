@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.games.kmon.language.codes import QUESTIONS, Items, Pick, Prompt, Step
+from playmat.games.kmon.language.codes import DECISION_KINDS, Items, Pick, Prompt, Step
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
@@ -22,7 +22,7 @@ THINGS: Final = ("first", "second", "third")
 
 def word(state: KmonState, choice: Choice, item: int) -> str:
     """The notation of an item of a choice; `pass` is understood for doing nothing everywhere."""
-    question = QUESTIONS[int(choice.prompt)]
+    question = DECISION_KINDS[int(choice.prompt)]
     items = question.items
     side = state.sides[choice.seat]
     if items == Items.SEATS:
@@ -112,13 +112,13 @@ def verb(state: KmonState, choice: Choice) -> str:
             return "evade"
         if kind == Link.BLACKOUT:
             return "blackout"
-    return QUESTIONS[int(choice.prompt)].verb
+    return DECISION_KINDS[int(choice.prompt)].verb
 
 
 def normal(state: KmonState, choice: Choice, text: str) -> str:
     """Codes as names, `use` as `play`, `pass` as the option to do nothing, Echo pairs in either order."""
     if text == "pass" and choice.n > 0 and choice.items[0] == Pick.NONE:
-        return QUESTIONS[int(choice.prompt)].nothing
+        return DECISION_KINDS[int(choice.prompt)].nothing
     said = [named(state, token) for token in text.split()]
     if said and said[0] == "use":
         said[0] = "play"

@@ -6,7 +6,7 @@ from playmat.cards.effect import PLACE, PLACE_BITS
 from playmat.cards.text import join
 from playmat.games.kmon.interface.card_text import program_text
 from playmat.games.kmon.interface.notation import switched_side
-from playmat.games.kmon.language.codes import PROMPT_WORDS, QUESTIONS, Items, Pick, Prompt, Type
+from playmat.games.kmon.language.codes import DECISION_KINDS, PROMPT_WORDS, Items, Pick, Prompt, Type
 from playmat.games.kmon.rules.chain import SECOND
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, side_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
@@ -23,7 +23,7 @@ def kmon_name(side: Side, place: int) -> Phrase:
 
 def prompt(state: KmonState, choice: Choice) -> Phrase:
     """The question of a choice."""
-    question = QUESTIONS[int(choice.prompt)]
+    question = DECISION_KINDS[int(choice.prompt)]
     args: dict[str, Filling] = {}
     if question.items == Items.HELD:
         args["count"] = int(choice.lo)
@@ -74,7 +74,7 @@ def describe(state: KmonState, choice: Choice, answer: int) -> Phrase:
     if choice.kind != Kind.PICK:
         return describe_cards(state, choice, answer)
     asked = int(choice.prompt)
-    items = QUESTIONS[asked].items
+    items = DECISION_KINDS[asked].items
     side = state.sides[choice.seat]
     item = int(choice.items[answer])
     if items == Items.SEATS:
@@ -124,7 +124,7 @@ def card_names(state: KmonState, choice: Choice, places: list[int]) -> Phrase:
 
 def touches(state: KmonState, choice: Choice, item: int) -> tuple[str, ...]:
     """The things of the view that an item is about, as paths."""
-    items = QUESTIONS[int(choice.prompt)].items
+    items = DECISION_KINDS[int(choice.prompt)].items
     seat = int(choice.seat)
     if items == Items.HELD:
         return (f"seats.{seat}.hand.{item >> 12}",)

@@ -11,13 +11,13 @@ from playmat.games.kmon.interface.notation import kmon_word
 from playmat.games.kmon.interface.notation import named as spelt
 from playmat.games.kmon.language.codes import (
     BLACKOUT_PRICE,
+    DECISION_KINDS,
     EVADE_PRICE,
-    QUESTIONS,
     TEAM,
     Ban,
+    DecisionKind,
     Items,
     Prompt,
-    Question,
     Step,
     Target,
     Trait,
@@ -33,7 +33,7 @@ from playmat.kernel.choice import Choice
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.state import arg_of, step_of
 
-TIMES: Final = {one.verb: one.clause for one in QUESTIONS if one.verb} | {
+TIMES: Final = {one.verb: one.clause for one in DECISION_KINDS if one.verb} | {
     "attack": "KM-ACT-01",
     "defend": "KM-ACT-01",
     "react": "KM-REACT-04",
@@ -112,11 +112,11 @@ def why_not(state: KmonState, seat: int, text: str) -> Phrase | None:
     return no(f"time-{said[0]}", TIMES[said[0]])
 
 
-def asked(state: KmonState, seat: int) -> Question:
+def asked(state: KmonState, seat: int) -> DecisionKind:
     """The question that a seat is asked."""
     choice = Choice()
     state.offer(seat, choice)
-    return QUESTIONS[int(choice.prompt)]
+    return DECISION_KINDS[int(choice.prompt)]
 
 
 def in_hand(side: Side, card: Card) -> bool:
@@ -302,7 +302,7 @@ def why_not_these(state: KmonState, seat: int) -> Phrase:
     """A set of cards of another size, or with cards that are not there."""
     choice = Choice()
     state.offer(seat, choice)
-    clause = QUESTIONS[int(choice.prompt)].clause
+    clause = DECISION_KINDS[int(choice.prompt)].clause
     if choice.prompt == Prompt.PAY:
         clause = PRICES[int(kind_of(state.link()))]
     return no("count", clause, count=int(choice.lo))

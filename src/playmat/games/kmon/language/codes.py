@@ -291,8 +291,8 @@ class Items:
     """The things that a card lets somebody choose among."""
 
 
-class Question:
-    """A decision, declared once: notation, sentences, refusals, actions and coverage follow from it.
+class DecisionKind:
+    """A kind of decision, declared once: notation, sentences, refusals, actions and coverage follow from it.
 
     Attributes:
         prompt: its number.
@@ -311,32 +311,32 @@ class Question:
         self.nothing: Final = nothing
 
 
-QUESTIONS: Final = (
-    Question(Prompt.FIRST, Items.SEATS, "KM-SETUP-06"),
-    Question(Prompt.MULLIGAN, Items.HANDS, "KM-OPT-03"),
-    Question(Prompt.START, Items.KMONS, "KM-SETUP-07", verb="start"),
-    Question(Prompt.ITEM, Items.LINKS, "KM-ITEM-01", nothing="no item"),
-    Question(Prompt.SUB, Items.KMONS, "KM-SUB-02", verb="switch", nothing="keep"),
-    Question(Prompt.ACT, Items.LINKS, "KM-ACT-01", nothing="skip"),
-    Question(Prompt.REACT, Items.LINKS, "KM-REACT-04", nothing="pass"),
-    Question(Prompt.PAY, Items.HELD, "KM-EVA-01", verb="discard"),
-    Question(Prompt.RETRIEVE, Items.DISCARDED, "KM-DEFN-02", verb="retrieve", nothing="retrieve nothing"),
-    Question(Prompt.SEER, Items.SEEN, "KM-TRAIT-SEER-1", verb="seer"),
-    Question(Prompt.FINAL, Items.LINKS, "KM-TRAIT-IRREDUCIBLE-1", nothing="no attack"),
-    Question(Prompt.BONUS, Items.BONUSES, "KM-EXH-04"),
-    Question(Prompt.REPLACE, Items.KMONS, "KM-EXH-06", verb="switch"),
-    Question(Prompt.SWITCH, Items.SWITCHED, "KM-FX-10", verb="switch", nothing="stay"),
-    Question(Prompt.DISCARD, Items.HELD, "KM-DISC-01", verb="discard"),
-    Question(Prompt.HAND, Items.HELD, "KM-END-05", verb="discard"),
-    Question(Prompt.AIM, Items.OPPOSING, "KM-FX-20", verb="hit"),
-    Question(Prompt.CHOOSE, Items.THINGS, "KM-FX-22"),
+DECISION_KINDS: Final = (
+    DecisionKind(Prompt.FIRST, Items.SEATS, "KM-SETUP-06"),
+    DecisionKind(Prompt.MULLIGAN, Items.HANDS, "KM-OPT-03"),
+    DecisionKind(Prompt.START, Items.KMONS, "KM-SETUP-07", verb="start"),
+    DecisionKind(Prompt.ITEM, Items.LINKS, "KM-ITEM-01", nothing="no item"),
+    DecisionKind(Prompt.SUB, Items.KMONS, "KM-SUB-02", verb="switch", nothing="keep"),
+    DecisionKind(Prompt.ACT, Items.LINKS, "KM-ACT-01", nothing="skip"),
+    DecisionKind(Prompt.REACT, Items.LINKS, "KM-REACT-04", nothing="pass"),
+    DecisionKind(Prompt.PAY, Items.HELD, "KM-EVA-01", verb="discard"),
+    DecisionKind(Prompt.RETRIEVE, Items.DISCARDED, "KM-DEFN-02", verb="retrieve", nothing="retrieve nothing"),
+    DecisionKind(Prompt.SEER, Items.SEEN, "KM-TRAIT-SEER-1", verb="seer"),
+    DecisionKind(Prompt.FINAL, Items.LINKS, "KM-TRAIT-IRREDUCIBLE-1", nothing="no attack"),
+    DecisionKind(Prompt.BONUS, Items.BONUSES, "KM-EXH-04"),
+    DecisionKind(Prompt.REPLACE, Items.KMONS, "KM-EXH-06", verb="switch"),
+    DecisionKind(Prompt.SWITCH, Items.SWITCHED, "KM-FX-10", verb="switch", nothing="stay"),
+    DecisionKind(Prompt.DISCARD, Items.HELD, "KM-DISC-01", verb="discard"),
+    DecisionKind(Prompt.HAND, Items.HELD, "KM-END-05", verb="discard"),
+    DecisionKind(Prompt.AIM, Items.OPPOSING, "KM-FX-20", verb="hit"),
+    DecisionKind(Prompt.CHOOSE, Items.THINGS, "KM-FX-22"),
 )
 """By the number of a decision, what it asks."""
 
 
 def questions_about(*kinds: int) -> i64:
     """Return the decisions about some kinds of items, as bits."""
-    return i64(sum([1 << one.prompt for one in QUESTIONS if one.items in kinds]))
+    return i64(sum([1 << one.prompt for one in DECISION_KINDS if one.items in kinds]))
 
 
 class Pick:

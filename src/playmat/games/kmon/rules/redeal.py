@@ -30,7 +30,7 @@ from playmat.games.kmon.state.layout import (
 )
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
-from playmat.kernel.piles import deal_anew
+from playmat.kernel.piles import redeal_pile
 from playmat.kernel.rng import Stream
 
 MOST_ITEMS: Final = 5
@@ -39,7 +39,7 @@ MOST_ITEMS: Final = 5
 def hide(state: KmonState, side: Side, own: bool, stream: Stream) -> None:
     """Deal a side again for somebody who does or does not sit there."""
     if own:
-        deal_anew(side.deck, i64(len(side.deck)) - side.seen, stream)
+        redeal_pile(side.deck, i64(len(side.deck)) - side.seen, stream)
     else:
         draw_hidden(state, side, stream)
 

@@ -10,7 +10,7 @@ from playmat.games.perilous.bot.goal_odds import DiceGoal, GoalOdds, can_reach, 
 from playmat.games.perilous.bot.multisets import MEMBERS
 from playmat.games.perilous.bot.plans import DicePlan
 from playmat.games.perilous.bot.rolls import NO_SYMBOL, THROWN
-from playmat.games.perilous.bot.turn import Turn, black_state, blue_dice
+from playmat.games.perilous.bot.turn import PlannedTurn, black_state, blue_dice
 from playmat.games.perilous.interface.names import action_phrase, item_phrase
 from playmat.games.perilous.interface.sentences import faces_phrase
 from playmat.games.perilous.state.codes import ALL_DICE, BLUE_DICE, Step
@@ -38,7 +38,7 @@ SHOWN: Final = 0.001
 """The smallest difference of chances that a hint shows."""
 
 
-def explain(t: PerilousState, turn: Turn, glimpse: Glimpse, decision: WeighedAnswer) -> Advice:
+def explain(t: PerilousState, turn: PlannedTurn, glimpse: Glimpse, decision: WeighedAnswer) -> Advice:
     """The answer with its reasons.
 
     `success` is, while the dice roll, the exact chance that the final dice reach the goal that is
@@ -84,7 +84,7 @@ def chance_to_win(won: float, other: float, otherwise: str) -> list[Phrase]:
     return reasons
 
 
-def explain_roll(t: PerilousState, turn: Turn, answer: int, won: float, other: float) -> Advice:
+def explain_roll(t: PerilousState, turn: PlannedTurn, answer: int, won: float, other: float) -> Advice:
     """Keep and throw: which dice, what for, and the chance to win."""
     kept = ALL_DICE & ~answer
     reasons: list[Phrase] = []
@@ -106,7 +106,7 @@ def explain_roll(t: PerilousState, turn: Turn, answer: int, won: float, other: f
     return Advice(answer, reasons, odds if goal is not None else None)
 
 
-def main_goal(t: PerilousState, turn: Turn, thrown: int) -> tuple[int | None, float]:
+def main_goal(t: PerilousState, turn: PlannedTurn, thrown: int) -> tuple[int | None, float]:
     """The goal that the throw is for, and its chance.
 
     Saving the world if that is at all likely, else the token for which chance times worth is greatest.
@@ -127,7 +127,7 @@ def main_goal(t: PerilousState, turn: Turn, thrown: int) -> tuple[int | None, fl
     return best, best_odds
 
 
-def worth_of(turn: Turn, goal: int) -> float:
+def worth_of(turn: PlannedTurn, goal: int) -> float:
     """The worth of a goal, in L: for a token what it adds, for the world enough to be named first."""
     if goal == DiceGoal.SAVE:
         return 2.0
@@ -135,7 +135,7 @@ def worth_of(turn: Turn, goal: int) -> float:
     return float(turn.evaluation.tokens[goal * 3 + status + 1] - turn.evaluation.tokens[goal * 3 + status])
 
 
-def chance_of_goal(t: PerilousState, turn: Turn, goal: int, thrown: int) -> float:
+def chance_of_goal(t: PerilousState, turn: PlannedTurn, goal: int, thrown: int) -> float:
     """The exact chance to reach a goal when these dice are thrown now."""
     black = int(black_state(t.dice))
     if thrown == 0:
@@ -148,7 +148,7 @@ def chance_of_goal(t: PerilousState, turn: Turn, goal: int, thrown: int) -> floa
     return min(1.0, float(after[state * MEMBERS + blue_dice(t.dice, kept)]))
 
 
-def goal_phrase(turn: Turn, goal: int) -> Phrase:
+def goal_phrase(turn: PlannedTurn, goal: int) -> Phrase:
     """The name of a goal."""
     if goal == DiceGoal.SAVE:
         return Phrase("perilous-hint-goal-save")
@@ -156,7 +156,7 @@ def goal_phrase(turn: Turn, goal: int) -> Phrase:
     return Phrase(key, {"action": action_phrase(goal)})
 
 
-def explain_plan(turn: Turn, prompt: int, answer: int, plan: DicePlan, won: float) -> Advice:
+def explain_plan(turn: PlannedTurn, prompt: int, answer: int, plan: DicePlan, won: float) -> Advice:
     """The dice are final: what they do, and the chance to win."""
     reasons: list[Phrase] = []
     if answer == PASS_OFFER:

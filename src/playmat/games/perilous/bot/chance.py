@@ -18,7 +18,7 @@ from librt.vecs import vec
 from playmat.games.perilous.bot.decisions import WeighedAnswer, decide
 from playmat.games.perilous.bot.multisets import MEMBERS
 from playmat.games.perilous.bot.rolls import THROWN
-from playmat.games.perilous.bot.turn import Turn, black_state, blue_dice
+from playmat.games.perilous.bot.turn import PlannedTurn, black_state, blue_dice
 from playmat.games.perilous.bot.weights import shipped
 from playmat.games.perilous.state.codes import ALL_DICE, BLACK_BIT, BLUE_DICE, Step
 from playmat.games.perilous.state.mutations import PerilousState
@@ -56,7 +56,7 @@ def chances(t: PerilousState, seat: int, choice: Choice, chosen: WeighedAnswer) 
 
 def by_table(t: PerilousState, seat: int, choice: Choice, chosen: WeighedAnswer) -> tuple[float, float]:
     """The same as the table has them, before they are corrected."""
-    turn = Turn(t, CHANCE, seat)
+    turn = PlannedTurn(t, CHANCE, seat)
     if choice.prompt in (Step.KEEP, Step.HEART):
         return of_roll(t, turn, choice, int(chosen.answer))
     best = decide(t, turn, choice)
@@ -86,7 +86,7 @@ def log_odds(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
 
 
-def of_roll(t: PerilousState, turn: Turn, choice: Choice, thrown: int) -> tuple[float, float]:
+def of_roll(t: PerilousState, turn: PlannedTurn, choice: Choice, thrown: int) -> tuple[float, float]:
     """The chance when these dice are thrown, and when the hero stops; or the other way round."""
     layer = turn.layer(t.limit - t.rolls - 1)
     black, blue = black_state(t.dice), blue_dice(t.dice, BLUE_DICE)

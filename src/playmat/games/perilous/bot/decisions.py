@@ -11,7 +11,7 @@ from playmat.games.perilous.bot.evaluation import TurnEnd, chance
 from playmat.games.perilous.bot.multisets import BLUE, BLUES, FACES, MEMBERS
 from playmat.games.perilous.bot.plans import DicePlan
 from playmat.games.perilous.bot.rolls import NO_SYMBOL, THROWN
-from playmat.games.perilous.bot.turn import Turn, best_keep, black_state, blue_dice, step_now
+from playmat.games.perilous.bot.turn import PlannedTurn, best_keep, black_state, blue_dice, step_now
 from playmat.games.perilous.bot.weights import At
 from playmat.games.perilous.state.codes import (
     ACTIONS,
@@ -76,7 +76,7 @@ def at_once(t: PerilousState, choice: Choice) -> WeighedAnswer | None:
     return None
 
 
-def decide(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
+def decide(t: PerilousState, turn: PlannedTurn, choice: Choice) -> WeighedAnswer:
     """The planner's answer to a question that has to be weighed."""
     prompt = choice.prompt
     if prompt == Step.KEEP:
@@ -126,7 +126,7 @@ def using(choice: Choice, item: i64) -> i64:
 # ---- rolling --------------------------------------------------------------------------------------
 
 
-def keep(t: PerilousState, turn: Turn) -> WeighedAnswer:
+def keep(t: PerilousState, turn: PlannedTurn) -> WeighedAnswer:
     """Stop, or throw some dice again."""
     black = black_state(t.dice)
     blue = blue_dice(t.dice, BLUE_DICE)
@@ -145,7 +145,7 @@ def keep(t: PerilousState, turn: Turn) -> WeighedAnswer:
     return made
 
 
-def throw_again(t: PerilousState, turn: Turn) -> WeighedAnswer:
+def throw_again(t: PerilousState, turn: PlannedTurn) -> WeighedAnswer:
     """After a Heartless: the fresh dice, and perhaps some of those set aside (PP-ROLL-08, PP-ROLL-10)."""
     layer = turn.layer(t.limit - t.rolls - 1)
     aside = BLUE_DICE & ~t.fresh
@@ -172,7 +172,7 @@ def dice_of(t: PerilousState, among: i64, kept: i64) -> i64:
     return mask
 
 
-def heartless(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
+def heartless(t: PerilousState, turn: PlannedTurn, choice: Choice) -> WeighedAnswer:
     """A fresh Heartless: ignore it, give the active hero another roll, or let it be."""
     left = t.limit - t.rolls
     rolls = turn.rolls()
@@ -206,7 +206,7 @@ def play_or_pass(choice: Choice, wanted: i64, value: float, passed: float) -> We
     return made
 
 
-def last_roll(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
+def last_roll(t: PerilousState, turn: PlannedTurn, choice: Choice) -> WeighedAnswer:
     """The last roll is used: play Reroll or let the faces be final."""
     rolls = turn.rolls()
     place = black_state(t.dice) * MEMBERS + blue_dice(t.dice, BLUE_DICE)
@@ -221,7 +221,7 @@ def last_roll(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
 # ---- assigning ------------------------------------------------------------------------------------
 
 
-def assign(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
+def assign(t: PerilousState, turn: PlannedTurn, choice: Choice) -> WeighedAnswer:
     """The first step of the best plan for the dice and the cards."""
     plan = turn.plan(t, turn.board.all_heroes)
     for owner in plan.play.owners:
@@ -231,7 +231,7 @@ def assign(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     return follow(t, plan, choice)
 
 
-def offer_card(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
+def offer_card(t: PerilousState, turn: PlannedTurn, choice: Choice) -> WeighedAnswer:
     """Decide for the owner of dice cards: they play one if the best plan with everybody's cards does."""
     return follow(t, turn.plan(t, turn.board.all_heroes), choice)
 
@@ -324,7 +324,7 @@ def next_action(t: PerilousState, choice: Choice) -> i64:
     return best
 
 
-def share_out(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
+def share_out(t: PerilousState, turn: PlannedTurn, choice: Choice) -> WeighedAnswer:
     """Shields, Health or cards of an Ability, as the best plan for the rest of the turn gives them out."""
     plan = turn.plan(t, 0)
     made = WeighedAnswer(0)
@@ -343,7 +343,7 @@ def share_out(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
 # ---- the World ------------------------------------------------------------------------------------
 
 
-def shrink_pool(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
+def shrink_pool(t: PerilousState, turn: PlannedTurn, choice: Choice) -> WeighedAnswer:
     """Roll 2 Fewer Blue Dice: compare the exact World Rolls with and without."""
     plan = turn.plan(t, 0)
     made = passing(choice)
@@ -356,7 +356,7 @@ def shrink_pool(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     return made
 
 
-def world_effect(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
+def world_effect(t: PerilousState, turn: PlannedTurn, choice: Choice) -> WeighedAnswer:
     """Ignore the Heartless of a World Roll: its outcome is known, but for the effect."""
     evaluation = turn.evaluation
     card = WORLDS[t.world]
@@ -380,7 +380,7 @@ def chance_of(log_odds: float) -> float:
     return 0.0 if log_odds < -100.0 else chance(log_odds)
 
 
-def removal(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
+def removal(t: PerilousState, turn: PlannedTurn, choice: Choice) -> WeighedAnswer:
     """Ignore the Heartless of a removal roll: what the hero would lose against the worth of the card."""
     evaluation = turn.evaluation
     roller = seat_of(t.stack[len(t.stack) - 1])
@@ -405,7 +405,7 @@ def removal(t: PerilousState, turn: Turn, choice: Choice) -> WeighedAnswer:
     return play_or_pass(choice, IGNORE if loss > worth else -1, 0.0, 0.0)
 
 
-def discard(turn: Turn, choice: Choice) -> i64:
+def discard(turn: PlannedTurn, choice: Choice) -> i64:
     """The card that is worth least."""
     best: i64 = 0
     for answer in range(choice.n):

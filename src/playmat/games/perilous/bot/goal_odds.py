@@ -14,7 +14,7 @@ from librt.vecs import vec
 
 from playmat.games.perilous.bot.multisets import BLUE, BLUES, FACES, MEMBERS, SYMBOLS, THROWS
 from playmat.games.perilous.bot.rolls import FINALS, NO_SYMBOL, STATES, THROWN, Rolls, numbers
-from playmat.games.perilous.bot.turn import Turn, best_keep
+from playmat.games.perilous.bot.turn import PlannedTurn, best_keep
 from playmat.games.perilous.state.codes import AbilityOp, Symbol
 from playmat.games.perilous.state.components import ABILITY_N, ABILITY_OP
 
@@ -109,7 +109,7 @@ class GoalOdds:
         return table
 
 
-def reached_by(turn: Turn, goal: int) -> vec[float]:
+def reached_by(turn: PlannedTurn, goal: int) -> vec[float]:
     """By final dice, 1 where they can reach the goal by themselves and 0 elsewhere."""
     table = numbers(FINALS)
     for state in range(FINALS):
@@ -117,7 +117,7 @@ def reached_by(turn: Turn, goal: int) -> vec[float]:
     return table
 
 
-def can_reach(turn: Turn, goal: int, black: int, blue: int) -> bool:
+def can_reach(turn: PlannedTurn, goal: int, black: int, blue: int) -> bool:
     """Return whether final dice can reach a goal."""
     counts = [int(BLUES.count[blue * FACES + face]) for face in range(FACES)]
     if black < SYMBOLS:
@@ -132,12 +132,12 @@ def can_reach(turn: Turn, goal: int, black: int, blue: int) -> bool:
     )
 
 
-def dice_for(turn: Turn, action: int) -> int:
+def dice_for(turn: PlannedTurn, action: int) -> int:
     """The number of dice that the next token of an action takes."""
     return int(turn.board.need[action]) if turn.board.status[action] == 0 else 1
 
 
-def moves(turn: Turn, attack: int, ability: int) -> int:
+def moves(turn: PlannedTurn, attack: int, ability: int) -> int:
     """The spaces by which so many dice can bring the marker toward World Saved."""
     board = turn.board
     spaces = int(board.filled(Symbol.ATTACK, board.level(Symbol.ATTACK, attack)))
@@ -151,7 +151,7 @@ def moves(turn: Turn, attack: int, ability: int) -> int:
     return spaces + sum(sorted(gains, reverse=True)[:places])
 
 
-def reachable(turn: Turn) -> list[int]:
+def reachable(turn: PlannedTurn) -> list[int]:
     """The goals that six dice could reach at best and that are not reached yet."""
     goals = [action for action in range(SYMBOLS) if turn.board.status[action] < 2]
     marker = int(turn.roll.marker)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from playmat.games.perilous.bot.decisions import WeighedAnswer, at_once, decide, follow
 from playmat.games.perilous.bot.plans import DicePlan
-from playmat.games.perilous.bot.turn import Turn, step_now
+from playmat.games.perilous.bot.turn import PlannedTurn, step_now
 from playmat.games.perilous.bot.weights import PACES, paced
 from playmat.games.perilous.state.codes import Step, Verb, verb_of
 from playmat.games.perilous.state.mutations import Cell, PerilousState
@@ -107,11 +107,11 @@ class Planner:
             self.declined = key
         return made
 
-    def turn_of(self, t: PerilousState, seat: int) -> Turn:
+    def turn_of(self, t: PerilousState, seat: int) -> PlannedTurn:
         """The numbers of the turn; computed again when anything but the dice has changed."""
         key = key_of(t, seat)
         if LATEST.turn is None or LATEST.key != key or LATEST.pace != self.pace:
-            LATEST.turn = Turn(t, self.weights, seat)
+            LATEST.turn = PlannedTurn(t, self.weights, seat)
             LATEST.pace = self.pace
             LATEST.key = key
         return LATEST.turn
@@ -124,7 +124,7 @@ class Latest:
     def __init__(self) -> None:
         self.key: tuple[int, ...] = ()
         self.pace = ""
-        self.turn: Turn | None = None
+        self.turn: PlannedTurn | None = None
 
 
 LATEST: Final = Latest()

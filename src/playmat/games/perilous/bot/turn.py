@@ -50,7 +50,7 @@ def step_now(t: PerilousState) -> i64:
 
 
 @final
-class Turn:
+class PlannedTurn:
     """The evaluation, the board, the end of the turn and the remaining rolls of a position.
 
     Args:

@@ -25,7 +25,7 @@ from playmat.games.perilous.state.components import ITEMS
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 from playmat.games.perilous.state.storing import copy_fields, encode_fields
 from playmat.kernel.choice import NATURE, Choice, bit, bits_in
-from playmat.kernel.piles import deal_anew
+from playmat.kernel.piles import redeal_pile
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import Status, arg_of, step_of
 
@@ -108,7 +108,7 @@ class PerilousMachine(PerilousState):
             for hero in range(self.seats):
                 if hero != seat:
                     new.return_hand(hero)
-        deal_anew(new.deck, i64(len(new.deck)), stream)
+        redeal_pile(new.deck, i64(len(new.deck)), stream)
         if self.hidden:
             for hero in range(self.seats):
                 if hero != seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import analysis_bodies as body
 from playmat.server.protocol.http_bodies import RECORD_BODY
-from playmat.server.protocol.story_bodies import MatchAccount, Story
+from playmat.server.protocol.story_bodies import MatchLedger, Story
 
 ANALYSIS_ROUTES = (
     ApiRoute(
@@ -22,7 +22,7 @@ ANALYSIS_ROUTES = (
         "GET",
         "/api/tables/{table}/account",
         None,
-        MatchAccount,
+        MatchLedger,
         "Luck apart from skill in a finished match, and the card that gained most: `?seat=` (else mine)",
         cost=20,
     ),

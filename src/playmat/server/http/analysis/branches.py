@@ -20,7 +20,7 @@ from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal, number_of
 from playmat.server.process import presenter, telling
 from playmat.server.process.bot_pool import BotPool
-from playmat.server.process.bot_process import Question
+from playmat.server.process.bot_process import MoveTask
 from playmat.server.process.review import ReviewTask
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.analysis_bodies import MOST_MOVES, Branch, BranchMove, WhatIf
@@ -69,7 +69,7 @@ async def play_on(match: Match, told: SeatStory, bots: BotPool, person: str) -> 
             return
         other = waiting[0]
         dealt = match.state.redeal(other, stream_of(len(match.entries), REDEAL_STREAM))
-        question = Question(
+        question = MoveTask(
             told.game.id,
             dealt.encode(),
             other,

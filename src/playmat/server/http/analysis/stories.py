@@ -17,14 +17,14 @@ from playmat.server.log.table_events import Opened
 from playmat.server.log.table_log import TableLog
 from playmat.server.process.accounting import Accounted, Accounting
 from playmat.server.process.bot_pool import BotPool
-from playmat.server.process.bot_process import Question
+from playmat.server.process.bot_process import MoveTask
 from playmat.server.process.review import ReviewTask
 from playmat.server.protocol.server_messages import TableInfo
 from playmat.server.protocol.story_bodies import (
-    Account,
-    AccountSide,
     BestCard,
-    MatchAccount,
+    LedgerSide,
+    LuckLedger,
+    MatchLedger,
     Story,
     StoryPoint,
     TurningPoint,
@@ -76,10 +76,10 @@ def reviewed(telling: SeatStory) -> ReviewTask:
     return ReviewTask(telling.game.id, positions, telling.course.seat, telling.cards, own_of(telling.game))
 
 
-def question(telling: SeatStory, decision: Decision) -> Question:
+def question(telling: SeatStory, decision: Decision) -> MoveTask:
     """The question to the adviser about a decision."""
     position = decision.state.encode()
-    return Question(
+    return MoveTask(
         telling.game.id,
         position,
         telling.course.seat,
@@ -186,19 +186,19 @@ def accounting(telling: SeatStory) -> Accounting:
     )
 
 
-def accounted(found: Accounted) -> MatchAccount:
+def accounted(found: Accounted) -> MatchLedger:
     """The account of a match as a client is told it, in points of a hundred."""
     best = next((one for one in found.played if one.gained >= LEAST_GAIN), None)
     card = BestCard(best.code, best.times, in_points(best.gained)) if best is not None else None
     if found.account is None:
-        return MatchAccount(None, card)
+        return MatchLedger(None, card)
     parts = found.account
     own, other = (
-        AccountSide(in_points(parts.luck[seat]), in_points(parts.errors[seat]), found.decisions[seat])
+        LedgerSide(in_points(parts.luck[seat]), in_points(parts.errors[seat]), found.decisions[seat])
         for seat in (parts.seat, 1 - parts.seat)
     )
-    told = Account(in_points(parts.start), own, other, in_points(parts.rest), in_points(parts.result))
-    return MatchAccount(told, card)
+    told = LuckLedger(in_points(parts.start), own, other, in_points(parts.rest), in_points(parts.result))
+    return MatchLedger(told, card)
 
 
 def in_points(chance: float) -> float:

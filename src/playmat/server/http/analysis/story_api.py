@@ -12,7 +12,7 @@ from playmat.server.http.api import Api
 from playmat.server.http.asking import language, number
 from playmat.server.http.guard import address_of
 from playmat.server.process.accounting import Accounted
-from playmat.server.protocol.story_bodies import MatchAccount, Story
+from playmat.server.protocol.story_bodies import MatchLedger, Story
 
 MOST_TOLD = 500
 """So many stories and accounts are kept: they are the same whoever asks, in whatever language."""
@@ -41,7 +41,7 @@ class StoryApi:
         async with self._api.turn(request):
             return await asyncio.to_thread(stories.told, back.telling, found, info, language(request))
 
-    async def account(self, request: Request) -> MatchAccount:
+    async def account(self, request: Request) -> MatchLedger:
         """Luck apart from skill in a finished match, and the best card, for a seat."""
         back, bots = await self._lookback(request), self._api.registry.bots
         asked, address = stories.accounting(back.telling), address_of(request.scope)

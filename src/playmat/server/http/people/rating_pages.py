@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from playmat.kernel.registry import game as installed_game
 from playmat.server.log.level_ratings import level_ratings, opponents
 from playmat.server.protocol.rating_bodies import OpponentRating, Rating, RatingList, RatingPoint
-from playmat.server.storage.people.ratings import PastRating, Standing
+from playmat.server.storage.people.ratings import PastRating, StoredRating
 
 MOST_MATCHES = 30
 """So many matches are in a profile."""
 
 
-def rating_list(game: str, standings: Sequence[Standing]) -> RatingList:
+def rating_list(game: str, standings: Sequence[StoredRating]) -> RatingList:
     """The ratings of a game with a clock, with those of its levels and of the game itself."""
     fewest = installed_game(game).min_seats
     itself = [
@@ -25,7 +25,7 @@ def rating_list(game: str, standings: Sequence[Standing]) -> RatingList:
 
 
 def rating_infos(
-    standings: Sequence[Standing], past: Sequence[PastRating], tables: bool = True
+    standings: Sequence[StoredRating], past: Sequence[PastRating], tables: bool = True
 ) -> list[Rating]:
     """The ratings of somebody with their history.
 
@@ -44,7 +44,7 @@ def rating_infos(
     return found
 
 
-def rating_info(one: Standing) -> Rating:
+def rating_info(one: StoredRating) -> Rating:
     """A rating, without its history."""
     skill = one.skill
     return Rating(

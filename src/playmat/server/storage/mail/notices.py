@@ -137,7 +137,7 @@ def _gone_on_since(version: ColumnElement[int]) -> ColumnElement[bool]:
 def _untold(now: float) -> Select[Any]:
     """The running tables of people with a confirmed address that have gone on since the last mail."""
     here = and_(told.c.address_id == addresses.c.id, told.c.table_id == tables.c.id)
-    anew = and_(told.c.at <= now - QUIET, _gone_on_since(told.c.version))
+    again = and_(told.c.at <= now - QUIET, _gone_on_since(told.c.version))
     return (
         select(
             addresses.c.id.label("address_id"),
@@ -159,7 +159,7 @@ def _untold(now: float) -> Select[Any]:
             tables.c.due.is_not(None),
             tables.c.updated <= now - PATIENCE,
             stopped_here.is_not(True),
-            or_(told.c.version.is_(None), anew),
+            or_(told.c.version.is_(None), again),
         )
         .order_by(addresses.c.id, tables.c.updated)
     )

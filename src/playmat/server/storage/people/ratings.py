@@ -23,7 +23,7 @@ Key: TypeAlias = tuple[str, str, str]
 """The key of a rating: person, game, kind of clock."""
 
 
-class Standing(NamedTuple):
+class StoredRating(NamedTuple):
     """Somebody's rating in a game with a clock.
 
     Attributes:
@@ -74,7 +74,7 @@ class Ratings:
             found = (await connection.execute(select(ratings.c.mu, ratings.c.sigma).where(here))).first()
         return Skill(*found) if found is not None else Skill()
 
-    async def best(self, game: str, clock: str) -> list[Standing]:
+    async def best(self, game: str, clock: str) -> list[StoredRating]:
         """The highest ratings, the best first."""
         here = and_(ratings.c.game == game, ratings.c.clock == clock)
         order = (ratings.c.mu.desc(), people.c.name)
@@ -82,7 +82,7 @@ class Ratings:
             found = await connection.execute(_standings.where(here).order_by(*order).limit(MOST_LISTED))
             return [_standing(*row) for row in found]
 
-    async def of(self, person: str) -> tuple[list[Standing], list[PastRating]]:
+    async def of(self, person: str) -> tuple[list[StoredRating], list[PastRating]]:
         """All ratings of somebody, and what they were after each match, the first one first."""
         past = select(rated.c.game, rated.c.clock, rated.c.at, rated.c.mu, rated.c.sigma, rated.c.table_id)
         async with self._engine.connect() as connection:
@@ -100,8 +100,8 @@ _standings = select(
 ).join(people, people.c.id == ratings.c.person_id)
 
 
-def _standing(game: str, clock: str, mu: float, sigma: float, matches: int, name: str) -> Standing:
-    return Standing(game, clock, Skill(mu, sigma), matches, name)
+def _standing(game: str, clock: str, mu: float, sigma: float, matches: int, name: str) -> StoredRating:
+    return StoredRating(game, clock, Skill(mu, sigma), matches, name)
 
 
 async def forget_ratings(connection: AsyncConnection, person: str) -> None:

@@ -68,7 +68,7 @@ export const TERRAINS = {
 /** How far up each piece of land begins, and how high it rises. */
 const DEPTHS = [[48, 24], [58, 18], [68, 14]];
 
-/** What made the scenes that were seen, so that a card drawn anew costs nothing. @type {Map<string, any>} */
+/** What made the scenes that were seen, so that a card drawn again costs nothing. @type {Map<string, any>} */
 const made = new Map();
 
 /** The scene of a card. @param {{terrain: keyof typeof TERRAINS, seed: string}} props */

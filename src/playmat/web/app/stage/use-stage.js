@@ -1,4 +1,4 @@
-/** The table is a stage: what is told of it anew is seen and heard, if people want it, and skipped by any key or press. */
+/** The table is a stage: what is newly told of it is seen and heard, if people want it, and skipped by any key or press. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { moving } from "../settings.js";
 import { play } from "./sound.js";

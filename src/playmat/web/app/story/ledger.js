@@ -14,8 +14,8 @@ const signed = (points) => new Intl.NumberFormat(language.value, { signDisplay: 
 const plain = (points) => new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(points);
 
 /** @param {{id: string, seat: number, game: string}} props */
-export function MatchAccount({ id, seat, game }) {
-  const found = /** @type {import("../types.js").MatchAccount | "none" | null} */ (useAnswer(`/api/tables/${id}/account?seat=${seat}`, "none"));
+export function MatchLedger({ id, seat, game }) {
+  const found = /** @type {import("../types.js").MatchLedger | "none" | null} */ (useAnswer(`/api/tables/${id}/account?seat=${seat}`, "none"));
   if (found === "none") return null;
   if (!found) return h("section", { class: "panel" }, [h("h2", null, t("web-balance")), h("p", { class: "soft", role: "status" }, t("web-balance-reading"))]);
   return [
@@ -24,9 +24,9 @@ export function MatchAccount({ id, seat, game }) {
   ];
 }
 
-/** @param {import("../types.js").Account} account @returns {Part[]} */
+/** @param {import("../types.js").LuckLedger} account @returns {Part[]} */
 function partsOf({ own, other, rest }) {
-  const each = (/** @type {import("../types.js").AccountSide} */ side) => plain(side.errors / Math.max(1, side.decisions));
+  const each = (/** @type {import("../types.js").LedgerSide} */ side) => plain(side.errors / Math.max(1, side.decisions));
   return [
     { name: "luck", points: own.luck - other.luck, words: t("web-balance-luck-words", { own: signed(own.luck), other: signed(other.luck) }) },
     { name: "skill", points: other.errors - own.errors, words: t("web-balance-skill-words", { own: each(own), other: each(other) }) },
@@ -34,7 +34,7 @@ function partsOf({ own, other, rest }) {
   ];
 }
 
-/** What led from the chance at the beginning to the result, as one bar: losses to the left, gains to the right. @param {{account: import("../types.js").Account}} props */
+/** What led from the chance at the beginning to the result, as one bar: losses to the left, gains to the right. @param {{account: import("../types.js").LuckLedger}} props */
 function Balance({ account }) {
   const parts = partsOf(account);
   const sum = (/** @type {number} */ sign) => parts.reduce((all, part) => all + Math.max(0, sign * part.points), 0);

@@ -11,7 +11,7 @@ import { playerOf } from "../../parts/who.js";
 import { place } from "../../router.js";
 import { language } from "../../settings.js";
 import { useTitle } from "../../shell.js";
-import { MatchAccount } from "../../story/account.js";
+import { MatchLedger } from "../../story/ledger.js";
 import { Share } from "../../story/share.js";
 import { PlayOn } from "../../table/finished/play-on.js";
 import { Curve } from "../../table/finished/curve.js";
@@ -56,7 +56,7 @@ export function Result({ path }) {
       h(Figure, { label: t("web-result-decisions"), value: String(told.decisions) }),
       chances.length ? [h(Figure, { label: t("web-result-high"), value: t("web-result-percent", { n: Math.max(...chances) }) }), h(Figure, { label: t("web-result-low"), value: t("web-result-percent", { n: Math.min(...chances) }) })] : null,
     ]),
-    h(MatchAccount, { id, seat: told.seat, game: table.game, key: `account${told.seat}` }),
+    h(MatchLedger, { id, seat: told.seat, game: table.game, key: `account${told.seat}` }),
     h("section", { class: "turning-points", "aria-label": t("web-result-turning") }, [
       h("h2", null, t("web-result-turning")),
       told.turning.length ? h("ol", null, told.turning.map((one) => h(Turned, { id, story: told, one, key: one.n }))) : h("p", null, t("web-result-quiet")),

@@ -1,5 +1,5 @@
 /**
- * A branch in place of a table: a finished match that is left at a decision and played on, with hidden cards dealt anew.
+ * A branch in place of a table: a finished match that is left at a decision and played on, with hidden cards dealt again.
  * Each answer is sent with all before it; the server keeps nothing, and the computer answers for the others.
  *
  * @typedef {import("../../types.js").Branch} Branch
