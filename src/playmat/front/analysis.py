@@ -33,15 +33,15 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """The findings of a search about a decision.
+    """The result of `analyse`: the best move for a decision, and what it is worth.
 
     Attributes:
         seat: whose decision it is.
         move: the best move; None stands for leaving a standing offer alone.
-        value: what it came to for the seat: 0 lost .. 1 won.
-        line: the moves that the search expects, of all seats, the best move first. Those of the others are
+        value: what that move is worth to the seat, from 0 (lost) to 1 (won).
+        line: the moves that the search expects of all seats, the best move first. Those of the others are
             guesses: the search knows no more than the seat does.
-        candidates: the moves that were tried, the most tried first.
+        candidates: the moves that were tried, the most tried one first.
         trials: how many trials there were.
     """
 
@@ -66,7 +66,7 @@ def analyse(
 
     Args:
         match: the match, in which the seat is asked.
-        seat: whose move; by default who is to move.
+        seat: whose move; by default the one to move.
         trials: how many trials; the same number and seed give the same analysis.
         seconds: if it is not 0, search for so long instead.
         to_the_end: play each trial out by chance instead of asking the game's evaluation.

@@ -102,7 +102,7 @@ def new_match(
         explicit_chance: the match stops at every throw and shuffle and takes an outcome like a move.
 
     Raises:
-        UnknownGame, BadSetup, BadDeck: something that cannot be, with what to write instead.
+        UnknownGame, BadSetup, BadDeck: a setup that is not possible; the error says what to write instead.
 
     >>> match = new_match("kmon", decks=["KM1-SD2", "KM1-SD1"], seed=7)
     >>> match.to_move, len(match.legal_moves)
@@ -130,7 +130,7 @@ def new_match(
 
 
 def read_deck(game: str | Game, text: str) -> Deck:
-    """The deck that a text is: lines with counts and names, a share code, or JSON.
+    """The deck written in a text: lines with counts and names, a share code, or JSON.
 
     Raises:
         BadDeck: it cannot be read; the error names every line that is wrong.

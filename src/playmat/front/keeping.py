@@ -47,5 +47,5 @@ def save(match: Match, file: str | Path) -> None:
 
 
 def load(file: str | Path, cards: Iterable[str | Path] = ()) -> Match:
-    """The match of a record in a file; see `loads`."""
+    """The match recorded in a file; see `loads`."""
     return loads(Path(file).read_bytes(), cards)

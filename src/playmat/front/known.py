@@ -27,7 +27,7 @@ def game(game_id: Literal["kmon", "khtcg"]) -> CardGame: ...
 @overload
 def game(game_id: str) -> Game: ...
 def game(game_id: str) -> Game:
-    """The game with this id: `game_ids()` names those that there are.
+    """The game with this id; `game_ids()` lists them.
 
     Raises:
         UnknownGame: no such game is installed or registered; the error lists those that are.

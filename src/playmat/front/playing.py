@@ -34,10 +34,10 @@ def decide(match: Match, player: str | Player, seat: int | None = None) -> Move 
     Args:
         match: the match, in which the seat is asked; it stays as it is.
         player: a player, or the name of one: `greedy`, `search:hard`, `planner`.
-        seat: for which seat; by default who is to move.
+        seat: for which seat; by default the one to move.
 
     Raises:
-        BadSetup: nobody is called so, or plays this game.
+        BadSetup: there is no such player, or it does not play this game.
         MatchOver, WrongSeat: the seat is not asked anything.
     """
     who = match.to_move if seat is None else seat
@@ -49,15 +49,15 @@ def decide(match: Match, player: str | Player, seat: int | None = None) -> Move 
 
 
 def play(match: Match, players: Sequence[str | Player]) -> Match:
-    """Let computer players play a match to its end; gives the match.
+    """Let computer players play a match to its end, and return the match.
 
     Args:
         match: the match, new or in progress.
-        players: one for each seat, or one for all: players, or names of players.
+        players: one for each seat or one for all, each a player or the name of one.
 
     Raises:
         BadPlan: another number of players than seats.
-        BadSetup: nobody is called so, or plays this game.
+        BadSetup: there is no such player, or it does not play this game.
         Exception: whatever a player raises; the match is as it was before that decision.
     """
     seats = len(match.setup.seats)
@@ -84,7 +84,7 @@ def _player(match: Match, seat: int, player: str | Player) -> Player:
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """Matches that were played.
+    """The results of `simulate`.
 
     Attributes:
         plan: what was played.
@@ -138,7 +138,7 @@ def simulate(
             and players where the program's module does it on import.
 
     Raises:
-        BadPlan, BadSetup, BadDeck: something that cannot be, with what to write instead.
+        BadPlan, BadSetup, BadDeck: a setup that is not possible; the error says what to write instead.
         LostWorker: a process died.
     """
     found = installed_game(game) if isinstance(game, str) else game
@@ -159,7 +159,7 @@ def simulate(
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """A tournament that was played.
+    """The results of `arena`.
 
     Attributes:
         plan: what was played, with the pairs of every round.
@@ -212,7 +212,7 @@ def arena(
         workers: how many processes play; as with `simulate`.
 
     Raises:
-        BadPlan, BadSetup, BadDeck: something that cannot be, with what to write instead.
+        BadPlan, BadSetup, BadDeck: a setup that is not possible; the error says what to write instead.
         LostWorker: a process died.
     """
     found = installed_game(game) if isinstance(game, str) else game

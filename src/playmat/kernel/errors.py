@@ -53,7 +53,7 @@ def system_reason(error: BaseException) -> Filling:
 
 
 class PlaymatError(Exception):
-    """Something was refused. `phrase` says what, why (with its clause) and how to mend it."""
+    """Something was refused: `phrase` says what, why (with the clause) and how to fix it."""
 
     def __init__(self, key: str, clause: str = "", /, **args: Filling) -> None:
         self.phrase = Phrase(key, args, clause)
@@ -103,15 +103,15 @@ class OutOfRange(RefusedAnswer):
 
 
 class IllegalAnswer(RefusedAnswer):
-    """Understood, but against the rules; the phrase carries the clause."""
+    """An answer that is understood but against the rules; `phrase.clause` is the id of the clause."""
 
 
 class UnreadableAnswer(RefusedAnswer):
-    """The text is no answer in the notation of the game."""
+    """A text that is not an answer in the notation of the game."""
 
 
 class MatchOver(RefusedAnswer):
-    """The match has ended; no answer is taken any more."""
+    """The match has ended and takes no more answers."""
 
 
 class CannotUndo(RefusedAnswer):

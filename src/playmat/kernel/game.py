@@ -151,12 +151,12 @@ class Game:
         concedes: a seat that is asked may answer `concede` instead; see `State.concede`.
         declining: answers, in notation, by which a seat lets pass what others do, where it could do something
             about it.
-        draw_after: after so many answers and outcomes a match among computer players only ends as drawn, and
+        draw_after: after this many answers and outcomes, a match among computer players alone is drawn, and
             people may agree with computer players on a draw: far more than any match has that goes anywhere.
             A team's matches have to end by their rules.
         longest: a bound on the number of answers and outcomes of a match.
         levels: the computer player that each of `LEVELS` means here, the weakest first. A game leaves out
-            those that it has nobody for: each has to win clearly against the one below.
+            those that it has no player for: each has to win clearly against the one below.
         package: the package that holds `texts/<lang>.ftl`, the game's words.
         extra_sets: the card sets it is played with beside its own; see `with_sets`.
     """
@@ -177,7 +177,7 @@ class Game:
     extra_sets: tuple[ExtraSet, ...] = ()
 
     def seats_near(self, wanted: int = USUAL_SEATS) -> int:
-        """The number of seats if nobody said it: as many as wanted, or the nearest possible."""
+        """The number of seats if none was given: as many as wanted, or the nearest possible."""
         return min(max(wanted, self.min_seats), self.max_seats)
 
     # ---- making states -------------------------------------------------------------------
@@ -299,7 +299,7 @@ class Game:
         raise NotImplementedError
 
     def value(self, state: State, seat: int) -> float:
-        """The value of a position for a seat: 0 lost .. 1 won. Players call it on redealt states."""
+        """The value of a position for a seat: from 0 (lost) to 1 (won). Players call it on redealt states."""
         raise NotImplementedError
 
     def glance(self, state: State, seat: int) -> float:

@@ -72,9 +72,9 @@ class Advice:
 
 
 class Player(Protocol):
-    """A computer player: deterministic for its stream.
+    """A computer player: with the same stream it gives the same answers.
 
-    One that can also say why has `advise(glimpse)`, which gives an `Advice`: hints show its reasons.
+    A player that can also say why has `advise(glimpse)`, which returns an `Advice`: hints show its reasons.
     """
 
     def decide(self, glimpse: Glimpse) -> int:

@@ -32,7 +32,7 @@ def _found() -> dict[str, EntryPoint]:
 
 
 def games() -> list[str]:
-    """The ids of the games that there are, in alphabetical order; nothing of them is loaded for this."""
+    """The ids of the installed and registered games, in alphabetical order; this imports none of them."""
     return sorted([*_found(), *_registered])
 
 
@@ -73,10 +73,10 @@ def game(game_id: str) -> Game:
 def register_game(game: Game) -> None:
     """Make a game known under its id, in this process only: for a program, a notebook, a test.
 
-    What others install with pip says so in its `pyproject.toml` instead.
+    A package that others install names its game in its `pyproject.toml` instead (`docs/extend/game.md`).
 
     Raises:
-        BadSetup: there is a game of this id.
+        BadSetup: there already is a game with this id.
     """
     if game.id in games():
         raise BadSetup("error-game-taken", "", got=game.id)

@@ -163,7 +163,7 @@ def register_player(
         levels: its levels, the usual one first; if not given, what `make.levels` says, else none.
 
     Raises:
-        BadSetup: the name is taken or not a name, or nothing can be made.
+        BadSetup: the name is taken or not a valid one, or `make` cannot be called.
     """
     if not NAME.fullmatch(name) or name in RESERVED:
         raise BadSetup("error-player-name", "", got=name[:40])
@@ -193,7 +193,7 @@ def _maker(make: Callable[..., Any], levels: tuple[str, ...]) -> Callable[[Wante
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
-    """The programs that can play a game; all of them without one."""
+    """The names of the computer players for a game; of all of them if no game is given."""
     return tuple([name for name, kind in kinds().items() if kind.plays(game)])
 
 

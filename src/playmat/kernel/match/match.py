@@ -43,7 +43,7 @@ class _Opened(msgspec.Struct):
 
 
 class Match:
-    """A match between seats.
+    """A match in progress or finished: its state, its moves so far, and what each seat may know.
 
     Args:
         game: what is played.
@@ -71,7 +71,7 @@ class Match:
 
     @classmethod
     def from_state(cls, game: Game, setup: Setup, state: State, nature: Nature | None = None) -> Match:
-        """A match that goes on from any state (a scenario's position, a decoded save)."""
+        """A match that continues from any state (a scenario's position, a decoded save)."""
         match = cls.__new__(cls)
         match.game = game
         match.setup = check_setup(game, setup)
@@ -105,7 +105,7 @@ class Match:
 
     @property
     def overlong(self) -> bool:
-        """Return whether it has gone on longer than any match that goes anywhere; see `Game.draw_after`."""
+        """Return whether it has lasted longer than any match that makes progress; see `Game.draw_after`."""
         return self.game.overlong(self.state)
 
     @property
@@ -125,14 +125,14 @@ class Match:
 
     @property
     def needed(self) -> list[int]:
-        """The seats without whose answer the match does not go on."""
+        """The seats whose answers the match waits for."""
         return [seat for seat, opened in self._opened.items() if not opened.choice.optional]
 
     def choice(self, seat: int) -> Choice:
         """The open choice of a seat.
 
         Raises:
-            MatchOver: nothing is asked any more.
+            MatchOver: the match is over.
             WrongSeat: this seat is not asked anything.
         """
         opened = self._opened.get(seat)
@@ -193,7 +193,7 @@ class Match:
         Several seats can be asked at the same time: `asked` names them all.
 
         Raises:
-            MatchOver: nobody is to move any more.
+            MatchOver: the match is over.
         """
         if self.is_chance:
             return NATURE
@@ -206,7 +206,7 @@ class Match:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The moves of who is to move; none once the match is over."""
+        """The moves of the seat to move; none once the match is over."""
         return NoMoves(self.game, self.state) if self.is_over else self.legal_moves_for(self.to_move)
 
     def legal_moves_for(self, seat: int) -> LegalMoves:
@@ -220,12 +220,12 @@ class Match:
         return LegalMoves(self.game, self.state, self.choice(seat))
 
     def push(self, move: Move | str, seat: int | None = None) -> Move:
-        """Make a move: one of `legal_moves`, or its notation. Gives the move that was made.
+        """Make a move: one of `legal_moves`, or its notation. Return the move that was made.
 
         Args:
             move: what to do. A move made for an earlier moment, or for a copy of the match, is the move of
                 that notation now.
-            seat: whose move a text is; by default who is to move.
+            seat: whose move a text is; by default the one to move.
 
         Raises:
             IllegalAnswer: against the rules; `reason` says why and `clause` names the clause.
@@ -257,7 +257,7 @@ class Match:
         return Move(taken.seat, taken.answer, taken.word)
 
     def chance_outcomes(self) -> list[tuple[Move, float]]:
-        """While chance is asked: outcomes that stand for all, each with its probability.
+        """The outcomes of the chance that is asked, each with its probability; those that are alike as one.
 
         Raises:
             WrongSeat: chance is not asked now.
@@ -322,8 +322,8 @@ class Match:
         """Take an answer of a seat in the game's notation.
 
         Raises:
-            IllegalAnswer: against the rules; the phrase carries the clause.
-            UnreadableAnswer: no answer of this game.
+            IllegalAnswer: against the rules; `phrase.clause` is the id of the clause.
+            UnreadableAnswer: not an answer of this game.
             RefusedAnswer: as `answer`.
         """
         choice = self.choice(seat)
@@ -348,7 +348,7 @@ class Match:
         self._take_and_draw(NATURE, outcome)
 
     def resume(self, nature: Nature) -> None:
-        """From now on outcomes come from another source."""
+        """Take outcomes from another source from now on."""
         self.nature = nature
         self._draw()
 
@@ -441,7 +441,7 @@ class Match:
         return self.rewind(self._past.latest(mine))
 
     def rewind(self, place: int) -> RecordEntry:
-        """Go back to the moment before entry number `place`; gives that entry."""
+        """Go back to the moment before entry number `place`; return that entry."""
         taken = self.entries[place]
         self._go_back(place)
         self._opened, self._closed = {}, None
