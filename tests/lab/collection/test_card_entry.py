@@ -114,7 +114,7 @@ def test_an_unknown_column_is_named_with_the_nearest_one(column: str, near: str)
     with pytest.raises(BadCards) as caught:
         read_table(KINGDOM, HEAD.replace("home", column), "mine.csv", "MY")
     (mistake,) = caught.value.mistakes
-    assert mistake.args == {"file": "mine.csv", "got": column[:60], "near": near}
+    assert mistake.args == {"file": "mine.csv", "got": column[:80], "near": near}
 
 
 @given(
