@@ -12,37 +12,53 @@ from dataclasses import dataclass
 from statistics import median
 from typing import TYPE_CHECKING
 
+from tests.random_play import begun, walk
 from tests.web.at_home import at_home
 from tests.web.house import Person, by_keys, make_table, opened
 
+from playmat.kernel.choice import NATURE
+from playmat.kernel.match.record import write_record
+from playmat.kernel.registry import game as game_of
+from playmat.kernel.rng import stream_of
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 TIMED = """([act, done, arg]) => new Promise((resolve) => {
     const began = performance.now();
     const over = new Function("arg", `return ${done}`);
     const look = () => {
         if (!over(arg)) return requestAnimationFrame(look);
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        setTimeout(() => resolve(performance.now() - began));
     };
     new Function("arg", act)(arg);
-    look();
+    requestAnimationFrame(look);
 })"""
-"""Milliseconds from an act until something is so, and the frame with it has been painted."""
+"""Milliseconds from an act until something is so, and the frame with it has been painted.
+
+It is looked for just before a frame is painted; what is put off from there comes after that.
+"""
 
 TYPE = """const field = document.querySelector(".shelf input");
     window.found = document.querySelector(".shelf [role=status]").textContent;
     field.value = arg;
     field.dispatchEvent(new Event("input", {bubbles: true}));"""
 TYPED = """document.querySelector(".shelf [role=status]").textContent !== window.found"""
+DRAWN = f"""{TYPED}
+    && document.querySelector(".shelf-cards").getAttribute("aria-busy") === "false" """
 WORDS = ("sora", "", "goofy", "", "draw", "", "damage", "")
+"""What is typed: cards that were never seen, and, where it is taken back, some that were."""
+CARDS = 1000
+"""As many as the shelf holds: the game has fewer, so that the page is told of each of them several times."""
 
 SEEK = """const slider = document.querySelector(".scrubber input");
     slider.value = arg;
     slider.dispatchEvent(new Event("input", {bubbles: true}));"""
 SOUGHT = """document.querySelector(".moment .count").textContent.startsWith(`${arg}/`)
     && document.querySelector(".moment").getAttribute("aria-busy") === "false" """
-ANSWERS = 30
+ANSWERS = 300
+TRIES = 100
+LONGEST = 5000
 JUMPS = 40
 
 POINT = """document.querySelector(`.option[data-answer="${arg}"]`).focus();"""
@@ -89,29 +105,44 @@ def taken(page: Page, act: str, done: str, args: Sequence[str | int]) -> Taken:
     return found
 
 
-def filtering(page: Page) -> tuple[int, Taken]:
-    """All cards of the largest game narrowed by words; gives how many there are, and how long it took."""
+def repeat_cards(route: Route) -> None:
+    """Tell the page of a game's cards, and of the same ones under other codes until there are enough."""
+    answer = route.fetch()
+    told = answer.json()
+    own = list(told["cards"])
+    for number in range(len(own), CARDS):
+        times, place = divmod(number, len(own))
+        told["cards"].append({**own[place], "code": f"{own[place]['code']}-{times}"})
+    route.fulfill(response=answer, json=told)
+
+
+def filtering(page: Page, done: str) -> Taken:
+    """A thousand cards narrowed by words; gives how long it took until something was so."""
+    page.route("**/api/games/khtcg/cards?*", repeat_cards)
     page.goto("/decks/khtcg")
-    page.wait_for_selector(".shelf-cards li")
+    page.wait_for_selector(".shelf-cards[aria-busy=false] li")
     page.wait_for_load_state("networkidle")
-    cards = page.evaluate(
-        "async () => (await (await fetch('/api/games/khtcg/cards?lang=en')).json()).cards.length"
-    )
-    return int(cards), taken(page, TYPE, TYPED, WORDS)
+    found = taken(page, TYPE, done, WORDS)
+    page.unroute("**/api/games/khtcg/cards?*")
+    return found
+
+
+def long_record() -> str:
+    """A record of a finished match of enough answers, which are given at random."""
+    for match in begun(game_of("khtcg"), TRIES, stream_of(1, 7)):
+        for _ in walk(match, stream_of(match.setup.seed, 8), LONGEST):
+            pass
+        if match.is_over and sum(entry.seat != NATURE for entry in match.entries) >= ANSWERS:
+            return write_record(match, "-")
+    raise AssertionError(f"none of {TRIES} matches has {ANSWERS} answers")
 
 
 def seeking(page: Page) -> tuple[int, Taken]:
     """A long match gone through at random; gives its moments, and how long it took."""
-    page.goto(f"/t/{make_table(page, 'khtcg', level='random')}")
-    person = Person(page, random.Random(1))
-    for _ in range(ANSWERS):
-        if not person.answer(by_keys):
-            break
-    else:
-        page.get_by_role("button", name="Give up").first.click()
-        page.get_by_role("button", name="Yes, give up").click()
-    page.wait_for_selector(".ending")
-    page.goto(page.url.replace("/t/", "/replay/"))
+    page.goto("/replays")
+    page.get_by_label("A record to watch").set_input_files(
+        {"name": "long.record", "mimeType": "text/plain", "buffer": long_record().encode()}
+    )
     page.wait_for_selector(".scrubber")
     page.wait_for_load_state("networkidle")
     last = int(page.get_by_role("slider").get_attribute("max") or 0)
@@ -136,11 +167,12 @@ def measure(browser: Browser, address: str) -> str:
     """All of it, in words."""
     with opened(browser, address, viewport={"width": 1440, "height": 900}, reduced_motion="reduce") as page:
         page.goto("/")
-        cards, narrowed = filtering(page)
+        narrowed, drawn = filtering(page, TYPED), filtering(page, DRAWN)
         moments, sought = seeking(page)
         told = foretelling(page)
     return (
-        f"filter of {cards} cards: {narrowed}\n"
+        f"filter of {CARDS} cards: {narrowed}\n"
+        f"until the last of those that are shown is drawn: {drawn}\n"
         f"going to any of {moments} moments: {sought}\n"
         f"what an attack would do: {told:.0f} ms\n"
     )

@@ -125,6 +125,7 @@ def test_no_word_of_a_card_s_name_is_broken(page: Page, game: str) -> None:
         more = page.locator(".shelf > button.button")
         while more.count():
             more.click()
+        page.wait_for_selector(".shelf-cards[aria-busy=false]")
         assert page.locator(".shelf .card-face .title").count() > 60
         settled(page, BROKEN_NAMES, [], what=lang)
 
