@@ -1,6 +1,6 @@
 /** What has happened, in sentences; turns are headings of a sort, cards open, clauses lead to the rules. */
 import { Fragment, h } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { cardsOf } from "../games.js";
 import { t } from "../text.js";
@@ -25,26 +25,29 @@ export function Log({ game, events, onEvent }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const code = useSignal("");
   const opened = useSignal(false);
-  const open = (/** @type {string} */ which) => {
+  const open = useMemo(() => (/** @type {string} */ which) => {
     code.value = which;
     opened.value = true;
-  };
+  }, []);
+  const told = events.filter((event) => event.said).slice(-SHOWN);
   useEffect(() => {
     const box = ref.current;
     if (box) box.scrollTop = box.scrollHeight;
   }, [events.length]);
-  const told = events.filter((event) => event.said).slice(-SHOWN);
   return h(Fragment, null, [
-    h("div", { class: "log", ref, role: "group", "aria-label": t("web-log"), tabIndex: 0, key: "log" }, h("ol", null, told.map((event) => {
-      const head = HEADS.test(event.said?.key ?? "");
-      return h("li", { key: event.n, class: head ? "head" : "" }, [
-        onEvent ? h(Moment, { said: event.said?.text ?? "", act: () => onEvent(event.n) }) : null,
-        h("span", { class: "said" }, withCards(game, event, open)),
-        " ",
-        h(Clause, { id: event.said?.clause }),
-      ]);
-    }))),
+    h("div", { class: "log", ref, role: "group", "aria-label": t("web-log"), tabIndex: 0, key: "log" },
+      h("ol", null, told.map((event) => h(Line, { game, event, open, onEvent, key: event.n })))),
     h(Dialog, { open: opened, title: cardsOf(game)?.get(code.value)?.name ?? "", key: "card" }, h(CardWords, { game, code: code.value })),
+  ]);
+}
+
+/** One sentence; it is drawn again only where something about it has changed. @param {{game: string, event: import("../types.js").Told, open: (code: string) => void, onEvent?: (n: number) => void}} props */
+function Line({ game, event, open, onEvent }) {
+  return h("li", { class: HEADS.test(event.said?.key ?? "") ? "head" : "" }, [
+    onEvent ? h(Moment, { said: event.said?.text ?? "", act: () => onEvent(event.n) }) : null,
+    h("span", { class: "said" }, withCards(game, event, open)),
+    " ",
+    h(Clause, { id: event.said?.clause }),
   ]);
 }
 

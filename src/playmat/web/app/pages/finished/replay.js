@@ -34,6 +34,7 @@ const STEP = 1200;
 const PAUSE = 4000;
 const TOO_MANY = 429;
 const SPECTATOR = -2;
+const ANALYSIS = "analysis";
 const STILL = { store: null, tries: () => [], short: () => "" };
 
 /**
@@ -51,7 +52,7 @@ export function Replay({ path }) {
   const turns = useSignal(/** @type {import("../../types.js").Turn[]} */ ([]));
   const total = Math.max(0, stops.value.length - 1);
   const linked = new URLSearchParams(place.value.hash).get("t");
-  const analysed = place.value.query.has("analysis");
+  const analysed = place.value.query.has(ANALYSIS);
   const at = useSignal(0);
   const viewer = useSignal(/** @type {number | null} */ (null));
   const speed = useSignal(1);
@@ -127,7 +128,8 @@ export function Replay({ path }) {
   }
 
   /**
-   * What all moments are; what is shown and comes next, then what was before: the log tells it from the beginning.
+   * What all moments are; what is shown and comes next; then what was before, for the log tells it from the beginning; and
+   * the others, so that wherever one goes is there already.
    * @param {number} n
    */
   async function loadAround(n) {
@@ -135,7 +137,11 @@ export function Replay({ path }) {
     await load(0);
     if (problem.peek() || refused.peek()) return;
     await Promise.all([load(here), load(Math.floor((n + CHUNK / 2) / CHUNK))]);
-    for (let chunk = here - 1; chunk >= 0 && !problem.peek() && !refused.peek(); chunk--) await load(chunk);
+    const [before, after] = [range(0, here).reverse(), range(here + 1, Math.ceil(stops.peek().length / CHUNK))];
+    for (const chunk of [...before, ...after]) {
+      if (problem.peek() || refused.peek()) return;
+      await load(chunk);
+    }
   }
 
   /** @param {number} chunk */
@@ -173,17 +179,19 @@ export function Replay({ path }) {
     at.value = Math.max(0, Math.min(last, n));
     linkCopied.value = false;
     if (at.value === last) playing.value = false;
-    go(address(analysed), { replace: true });
+    go(address(place.peek().query.has(ANALYSIS)), { replace: true });
   }
 
   /** Where one is, with the analysis or without. @param {boolean} analysed */
-  const address = (analysed) => `/replay/${id}${analysed ? "?analysis" : ""}#t=${stops.peek()[at.peek()]}`;
+  const address = (analysed) => `/replay/${id}${analysed ? `?${ANALYSIS}` : ""}#t=${stops.peek()[at.peek()]}`;
 
   /** Copy the address of this moment. */
   async function copy() {
     linkCopied.value = await copied(location.href);
   }
 
+  /** The same at every moment, so that a line of the log sees no change where there is none. */
+  const onEvent = useMemo(() => (/** @type {number} */ n) => seek(momentOf(moments.peek(), n)), [id]);
   const seats = table.value?.seats;
   const scene = useMemo(() => ({ ...STILL, seats }), [seats]);
   useTitle(t("web-way-replays"));
@@ -196,7 +204,6 @@ export function Replay({ path }) {
   const eyes = table.value.seats.filter(() => hands).map((seat) => [String(seat.seat), calledOf(seat)]);
   const before = [...moments.value].filter(([place]) => place <= at.value).sort(([a], [b]) => a - b);
   const events = before.flatMap(([, one]) => one.events ?? []);
-  const onEvent = (/** @type {number} */ n) => seek(momentOf(before, n));
   const seen = () => ({ id, table: table.peek(), play: shown.play, events, at: shown.n });
   const said = deed(shown, layout.asides);
   const seat = Math.max(0, viewer.value ?? 0);
@@ -281,10 +288,14 @@ function deed(moment, asides) {
   return (own ?? lastDeed(events, asides))?.said?.text ?? t("web-replay-quiet");
 }
 
-/** The place of the moment in which an event took place. @param {[number, Moment][]} moments @param {number} n */
+/** The place of the moment in which an event took place. @param {Map<number, Moment>} moments @param {number} n */
 function momentOf(moments, n) {
-  return moments.find(([, one]) => (one.events ?? []).some((event) => event.n === n))?.[0] ?? 0;
+  for (const [place, one] of moments) if ((one.events ?? []).some((event) => event.n === n)) return place;
+  return 0;
 }
+
+/** The numbers from one to below another. @param {number} from @param {number} to */
+const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
 /** @param {{icon: string, label: string, act: () => void, main?: boolean}} props */
 function Go({ icon, label, act, main = false }) {
