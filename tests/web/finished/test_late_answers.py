@@ -120,6 +120,24 @@ def test_a_deck_is_kept_and_handed_on_as_it_is_shown(page: Page) -> None:
         page.get_by_role("button", name=way, exact=True).and_(page.locator(":enabled")).wait_for()
 
 
+def test_a_deck_that_the_server_has_just_given_is_not_read_to_it_again(page: Page) -> None:
+    """Else the answer about it would come among those about the first cards that are changed."""
+    asked: list[str] = []
+    page.on(
+        "request", lambda one: asked.append(one.post_data or "") if one.url.endswith("/decks/check") else None
+    )
+    page.clock.install()
+    page.goto("/decks/kmon")
+    page.get_by_label("Start with a deck").select_option(label="Glacier Bastion")
+    page.wait_for_selector(".legal-deck")
+    page.clock.run_for(5000)
+    name = page.get_by_label("Name", exact=True)
+    with page.expect_request("**/decks/check"):
+        name.fill("Mine")
+        page.clock.run_for(5000)
+    assert ["Name: Mine" in one for one in asked] == [True]
+
+
 def test_a_table_is_made_once_though_pressed_twice(page: Page) -> None:
     made: list[str] = []
     page.on("request", lambda request: made.append(request.url) if request.method == "POST" else None)

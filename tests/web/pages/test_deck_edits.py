@@ -97,3 +97,39 @@ def test_a_new_name_deals_nothing_again(page: Page) -> None:
     expect(told).to_have_text(said)
     assert told.evaluate("one => one.stays")
     assert len(asked) == 1
+
+
+def test_cards_out_of_sight_are_there_for_who_listens(page: Page) -> None:
+    """The tree of a screen reader has all that are shown, without scrolling, and no others."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("/decks/khtcg")
+    page.wait_for_selector(".shelf-cards[aria-busy=false]")
+    line = page.context.new_cdp_session(page)
+
+    def buttons() -> list[str]:
+        tree = line.send("Accessibility.getFullAXTree")["nodes"]
+        named = [one["name"]["value"] for one in tree if one.get("role", {}).get("value") == "button"]
+        return [name for name in named if name.startswith("Add: ")]
+
+    shown = page.locator(".shelf-cards li:not([hidden]) .add .unseen")
+    assert buttons() == [" ".join(one.split()) for one in shown.all_text_contents()]
+    page.get_by_label("Search").fill("goofy")
+    expect(page.locator(".shelf-cards")).to_have_attribute("aria-busy", "false")
+    assert 0 < len(buttons()) == shown.count() < page.locator(".shelf-cards li").count()
+
+
+@pytest.mark.parametrize("place", [".shelf-cards", ".deck-list"])
+def test_the_last_card_taken_out_leaves_the_keyboard_beside_it(page: Page, place: str) -> None:
+    """On the card of the shelf, or in the next line; after the last one, where it is taken back."""
+    page.goto("/decks/kmon")
+    add = page.get_by_role("button", name=re.compile("^Add"))
+    add.nth(0).click()
+    add.nth(1).click()
+    less = page.locator(place).get_by_role("button", name=re.compile("^One less"))
+    expect(less).to_have_count(2)
+    press(less.first)
+    expect(less).to_have_count(1)
+    expect(add.nth(0) if place == ".shelf-cards" else less).to_be_focused()
+    press(less)
+    expect(deck(page)).to_have_count(0)
+    expect(add.nth(1) if place == ".shelf-cards" else page.get_by_role("button", name="Undo")).to_be_focused()

@@ -64,10 +64,13 @@ function Builder({ game }) {
   const counts = useSignal(/** @type {Map<string, number>} */ (new Map()));
   const title = useSignal("");
   const edits = useEdits(counts, title);
-  /** What the server last read: of which cards, under which name. */
-  const checked = useSignal(/** @type {{deck: DeckInfo, counts: Map<string, number>, title: string} | null} */ (null));
+  /** What the server last said: of which cards, under which name, in which language. */
+  const checked = useSignal(/** @type {{deck: DeckInfo, counts: Map<string, number>, title: string, lang: string} | null} */ (null));
   const problem = useSignal(/** @type {string[]} */ ([]));
-  const starters = /** @type {DeckInfo[]} */ (useAnswer(`/api/games/${game}/decks?lang=${language.value}`)?.decks ?? []);
+  const offered = useAnswer(`/api/games/${game}/decks?lang=${language.value}`);
+  const starters = /** @type {DeckInfo[]} */ (offered?.decks ?? []);
+  /** The language of the starters: those of the one before stay until others come. */
+  const spoken = useMemo(() => language.peek(), [offered]);
   /** How many decks were begun with: the last one counts, in whatever order they come. */
   const begun = useRef(0);
   useEffect(() => {
@@ -75,6 +78,8 @@ function Builder({ game }) {
       checked.value = null;
       return undefined;
     }
+    const told = checked.peek();
+    if (told?.counts === counts.value && told.title === title.value && told.lang === language.value) return undefined; // the server has just given it
     let changed = false;
     const timer = setTimeout(() => check(() => !changed), PAUSE);
     return () => {
@@ -88,7 +93,7 @@ function Builder({ game }) {
    * @param {() => boolean} wanted
    */
   async function check(wanted) {
-    const of = { counts: counts.peek(), title: title.peek() };
+    const of = { counts: counts.peek(), title: title.peek(), lang: language.peek() };
     await hear(read(`Name: ${of.title || t("web-deck-unnamed")}\n${linesOf(of.counts)}`), wanted, (deck) => (checked.value = { deck, ...of }));
   }
 
@@ -117,14 +122,15 @@ function Builder({ game }) {
   /** Begin with a deck that is on its way. @param {Promise<DeckInfo>} answer */
   function bring(answer) {
     const mine = ++begun.current;
-    void hear(answer, () => mine === begun.current, use);
+    const lang = language.peek();
+    void hear(answer, () => mine === begun.current, (deck) => use(deck, lang));
   }
 
-  /** Begin with a deck. @param {DeckInfo} deck */
-  function use(deck) {
+  /** Begin with a deck. @param {DeckInfo} deck @param {string} lang the language it is told in */
+  function use(deck, lang) {
     begun.current += 1;
     edits.edit({ title: deck.name, counts: countsOf(deck) });
-    checked.value = { deck, counts: counts.peek(), title: title.peek() };
+    checked.value = { deck, counts: counts.peek(), title: title.peek(), lang };
   }
 
   /** The same at every turn, so that a card on the shelf sees no change where there is none. */
@@ -143,7 +149,7 @@ function Builder({ game }) {
   return h("div", { class: "builder" }, [
     h(Shelf, { game, cards, counts: counts.value, change }),
     h("div", { class: "desk" }, [
-      h(Sources, { game, cards, starters, use, read: (text) => bring(read(text)), random: () => bring(getJson(`/api/games/${game}/decks/random?lang=${language.peek()}`)) }),
+      h(Sources, { game, cards, starters, use: (deck) => use(deck, spoken), read: (text) => bring(read(text)), random: () => bring(getJson(`/api/games/${game}/decks/random?lang=${language.peek()}`)) }),
       h("section", { class: "panel stack", "aria-label": t("web-deck") }, [
         h("label", { class: "pick" }, [h("span", null, t("web-deck-name")), h("input", { class: "field", value: title.value, maxLength: 60, onInput: (/** @type {Event} */ event) => edits.edit({ title: /** @type {HTMLInputElement} */ (event.target).value }, "title") })]),
         h(EditButtons, { edits }),
@@ -211,11 +217,27 @@ function Shelf({ game, cards, counts, change }) {
   ]);
 }
 
+/**
+ * Before a card is taken out by its button: where it is the last one, the button goes with it, and the focus goes to what is
+ * beside it.
+ * @param {MouseEvent} event
+ * @param {number} count of these cards
+ * @param {(here: Element) => Element | null | undefined} beside where the first button takes the focus, beside this place in its list
+ */
+function stepAside({ currentTarget }, count, beside) {
+  const here = currentTarget instanceof Element ? currentTarget.closest("li") : null;
+  if (count === 1 && here) beside(here)?.querySelector("button")?.focus();
+}
+
 /** A card on the shelf; it is drawn again only where something about it has changed. @param {{game: string, card: CardInfo, count: number, hidden: boolean, change: (code: string, by: number) => void}} props */
 function Shelved({ game, card, count, hidden, change }) {
+  const less = (/** @type {MouseEvent} */ event) => {
+    stepAside(event, count, (here) => here);
+    change(card.code, -1);
+  };
   return h("li", { hidden, class: count ? "in" : "", ...lookAt(game, card.code) }, [
     h("button", { type: "button", class: "add", onClick: () => change(card.code, 1) }, [h("span", { class: "unseen" }, t("web-deck-add", { card: cardWords(game, card.code) })), h("span", { "aria-hidden": "true" }, h(CardFace, { game, code: card.code }))]),
-    count ? h("span", { class: "count" }, [h("b", null, `×${count}`), h("button", { type: "button", class: "button round small", onClick: () => change(card.code, -1), "aria-label": t("web-less", { what: card.name }) }, h(Icon, { name: "minus" }))]) : null,
+    count ? h("span", { class: "count" }, [h("b", null, `×${count}`), h("button", { type: "button", class: "button round small", onClick: less, "aria-label": t("web-less", { what: card.name }) }, h(Icon, { name: "minus" }))]) : null,
   ]);
 }
 
@@ -267,10 +289,14 @@ function Verdict({ deck }) {
 function List({ game, counts, cards, change }) {
   return h("ul", { class: "deck-list" }, [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([code, count]) => {
     const what = cards.get(code)?.name ?? code;
+    const less = (/** @type {MouseEvent} */ event) => {
+      stepAside(event, count, (here) => here.nextElementSibling ?? here.previousElementSibling ?? here.closest("section"));
+      change(code, -1);
+    };
     return h("li", { key: code, ...lookAt(game, code) }, [
       h("b", null, `${count}×`),
       h("span", null, what),
-      h("button", { type: "button", class: "button round small", onClick: () => change(code, -1), "aria-label": t("web-less", { what }) }, h(Icon, { name: "minus" })),
+      h("button", { type: "button", class: "button round small", onClick: less, "aria-label": t("web-less", { what }) }, h(Icon, { name: "minus" })),
       h("button", { type: "button", class: "button round small", onClick: () => change(code, 1), "aria-label": t("web-more", { what }) }, h(Icon, { name: "plus" })),
     ]);
   }));
