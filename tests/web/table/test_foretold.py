@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import PATIENCE, Person, by_keys, by_mouse, make_table, opened, thing
+from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -51,6 +52,7 @@ def test_the_damage_of_an_attack_is_shown_before_it_is_made(page: Page) -> None:
     assert not words.inner_text()
 
 
+SAID = "#foretold[aria-live=polite]"
 GHOST = ".foretold .would-be"
 BOXES = """([ghosts, place]) => {
     const box = (one) => one.getBoundingClientRect().toJSON();
@@ -96,6 +98,7 @@ def test_a_friend_that_would_be_called_is_seen_where_it_comes_to_lie(page: Page)
     ghost = page.locator(GHOST)
     ghost.wait_for()
     assert ghost.locator(".title").inner_text() == called
+    expect(page.locator(SAID)).to_contain_text(f"{called} comes into play")
     was = ghost.bounding_box()
     before = person.asked()
     option.click()
@@ -125,6 +128,9 @@ def test_two_that_would_change_places_are_seen_so_with_the_keys_and_in_forced_co
         active.locator(".name").inner_text(),
         page.locator(f'.mat [data-path="{comes}"] .name').inner_text(),
     }
+    expect(page.locator(SAID)).to_contain_text("change places")
+    said = str(page.locator(SAID).text_content())
+    assert [said.count(name) for name in names] == [1, 1]
     assert lies_on(page, comes)
     assert lies_on(page, str(active.get_attribute("data-path")))
     looks = page.locator(GHOST).first.evaluate(
@@ -152,4 +158,9 @@ def test_a_die_that_would_be_set_is_seen_on_its_action_by_touch(
         thing(page, action, words).tap()
         page.locator(GHOST).first.wait_for()
         assert lies_on(page, action)
-        assert page.locator(".foretold .unless").inner_text() == "Certain if nobody responds"
+        unless = page.locator(".foretold .unless")
+        assert unless.inner_text() == "Certain if nobody responds"
+        label, mat = unless.bounding_box(), page.locator(".mat").bounding_box()
+        assert label is not None
+        assert mat is not None
+        assert 0 <= label["y"] <= mat["y"] - label["height"] + 1  # it covers nothing of the table

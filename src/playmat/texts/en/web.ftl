@@ -836,6 +836,10 @@ web-tournament-back = To the tournament
 
 web-foretold = Certain if nobody responds
 web-foretold-change = { $what } from { $was } to { $now }
+web-foretold-played = { $card } comes into play
+web-foretold-on = { $card } on { $what }
+web-foretold-discarded = { $card } to the discard pile
+web-foretold-swapped = { $one } and { $other } change places
 
 ## Inviting: your own server is opened to others
 

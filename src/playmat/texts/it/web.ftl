@@ -836,6 +836,10 @@ web-tournament-back = Al torneo
 
 web-foretold = Certo, se nessuno risponde
 web-foretold-change = { $what } da { $was } a { $now }
+web-foretold-played = { $card } entra in gioco
+web-foretold-on = { $card } su { $what }
+web-foretold-discarded = { $card } nella pila degli scarti
+web-foretold-swapped = { $one } e { $other } si scambiano di posto
 
 ## Invitare: un server proprio si apre ad altri
 

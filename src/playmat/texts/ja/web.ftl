@@ -772,6 +772,10 @@ web-tournament-back = 大会へ
 
 web-foretold = だれも応じなければ確実
 web-foretold-change = { $what }が{ $was }から{ $now }に
+web-foretold-played = { $card }が場に出る
+web-foretold-on = { $card }が{ $what }につく
+web-foretold-discarded = { $card }が捨て札になる
+web-foretold-swapped = { $one }と{ $other }が入れ替わる
 
 ## 招待: 自分のサーバーをほかの人に開く
 

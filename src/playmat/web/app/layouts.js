@@ -7,8 +7,8 @@
  *
  * @typedef {{at: string, what: string, was: number | null, now: number | null, good: boolean}} Foretold what becomes of a number: the thing or place where it is
  *   shown, what it is called
- * @typedef {{at: string, face: any, tall?: number, beside?: boolean, part?: number, shift?: number}} Ghost a card or token that would lie elsewhere: the
- *   thing or place it would come to, or to lie `beside`, and how it looks; `tall`: its height by its width, that of a card otherwise; `part`: how much
+ * @typedef {{at: string, face: any, said?: string, tall?: number, beside?: boolean, part?: number, shift?: number}} Ghost a card or token that would lie elsewhere: the
+ *   thing or place it would come to, or to lie `beside`, and how it looks; `said`: the same in words, where neither the answer nor another ghost has them; `tall`: its height by its width, that of a card otherwise; `part`: how much
  *   of that place it takes, `shift`: by how much of its width it lies aside
  * @typedef {{picture: string, name: string, value: string, tint?: [string, string], out?: boolean}} Piece a thing on the table: what it is called, the number that matters, its colours, light and deep; `out`: it takes part no more
  * @typedef {{seat?: number, title?: string, facts: string[], pieces: Piece[]}} Standing what a side has on the table; `title` where it is no seat's

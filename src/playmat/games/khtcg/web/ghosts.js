@@ -1,5 +1,7 @@
 /** Where cards of the Kingdom Hearts TCG would come to lie. */
+import { cardName } from "playmat/parts/card.js";
 import { cardGhost, discarded, heldIn } from "playmat/parts/from-hand.js";
+import { t } from "playmat/text.js";
 import { leaderPath } from "./table.js";
 
 /** How much of the card that bears it an Equipment covers, and of a World a card that is put in its way. */
@@ -36,6 +38,18 @@ function placeIn(view, seat, area) {
 }
 
 /**
+ * What is said of a new card; nothing of support, whose total is said.
+ * @param {any} view @param {number} seat @param {string} code @param {string} [area] @param {string} [bearer]
+ */
+function saidOf(view, seat, code, area, bearer) {
+  const card = cardName("khtcg", code);
+  if (!bearer) return area ? t("web-foretold-played", { card }) : undefined;
+  const [group, place] = bearer.split(".");
+  const worn = place === undefined ? view.seats[seat][group] : view.seats[seat][group][Number(place)];
+  return t("web-foretold-on", { card, what: cardName("khtcg", worn.code ?? worn) });
+}
+
+/**
  * @param {import("playmat/types.js").Change[]} changes
  * @param {any} view
  * @param {import("playmat/types.js").Item[]} items
@@ -49,7 +63,7 @@ export function ghosts(changes, view, items) {
     if (!whole || was !== null || !code) return [];
     /** @type {Where} */
     const where = bearer ? { at: `seats.${seat}.${bearer}`, part: WORN } : area ? placeIn(view, Number(seat), area) : { at: `totals.${seat}`, shift: BEHIND };
-    return [cardGhost("khtcg", code, where)];
+    return [cardGhost("khtcg", code, { ...where, said: saidOf(view, Number(seat), code, area, bearer) })];
   });
   return placed.length ? placed : discarded("khtcg", held, changes);
 }

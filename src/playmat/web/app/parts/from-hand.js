@@ -1,6 +1,7 @@
 /** Ghosts of cards that leave a hand, as all card games here have them. */
 import { h } from "preact";
-import { CardFace } from "./card.js";
+import { CardFace, cardName } from "./card.js";
+import { t } from "../text.js";
 
 /** By how much of its width a card that is discarded with others lies aside. */
 const APART = 0.3;
@@ -40,5 +41,5 @@ export const cardGhost = (game, code, where) => ({ ...where, face: h(CardFace, {
 export function discarded(game, held, changes) {
   const hand = changes.find(({ path }) => path === `seats.${held[0]?.seat}.hand_count`);
   if (!hand || Number(hand.was) - Number(hand.now) !== held.length) return [];
-  return held.map(({ seat, code }, i) => cardGhost(game, code, { at: `seats.${seat}.discard`, shift: APART * i }));
+  return held.map(({ seat, code }, i) => cardGhost(game, code, { at: `seats.${seat}.discard`, shift: APART * i, said: t("web-foretold-discarded", { card: cardName(game, code) }) }));
 }

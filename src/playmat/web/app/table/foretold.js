@@ -12,6 +12,8 @@ import { t } from "../text.js";
 
 /** The id of the words, for the option they describe. */
 export const WORDS = "foretold";
+/** So far from the edge of the window, in pixels, the line above the table is whole. */
+const HIGHEST = 28;
 
 /**
  * @param {import("./store.js").TableStore} store
@@ -66,7 +68,7 @@ export function Foretold({ store, layout }) {
     h(Ghosts, { all: ghosts }),
     from ? h("svg", { class: "arrows", width: innerWidth, height: innerHeight }, places.map(({ box, at, good }) => h(Arrow, { from, to: box, good, key: at }))) : null,
     places.map(({ box, at, was, now, good }) => h("b", { key: `b${at}`, class: good ? "good" : "bad", style: { left: `${box.left + box.width / 2}px`, top: `${box.top + box.height * 0.42}px` } }, was === null ? now : [was, h("i", null, "→"), now])),
-    table ? h("p", { class: "unless", style: { left: `${table.left + table.width / 2}px`, top: `${Math.max(table.top, 0)}px` } }, t("web-foretold")) : null,
+    table ? h("p", { class: "unless", style: { left: `${table.left + table.width / 2}px`, top: `${Math.max(table.top, HIGHEST)}px` } }, t("web-foretold")) : null,
   ]);
 }
 
@@ -85,8 +87,9 @@ function Arrow({ from, to, good }) {
   ]);
 }
 
-/** The same in words, said as they come. @param {{store: import("./store.js").TableStore, layout: import("../layouts.js").Layout}} props */
+/** All of it in words, said as they come. @param {{store: import("./store.js").TableStore, layout: import("../layouts.js").Layout}} props */
 export function ForetoldWords({ store, layout }) {
   const said = shown(store, layout).map(({ what, was, now }) => (was === null ? t("web-pair", { name: what, what: now ?? 0 }) : t("web-foretold-change", { what, was, now: now ?? 0 })));
+  said.push(...ghostsOf(store, layout).flatMap((ghost) => ghost.said ?? []));
   return h("div", { id: WORDS, class: "unseen", "aria-live": "polite" }, said.length ? t("web-pair", { name: t("web-foretold"), what: said.join(t("web-comma")) }) : null);
 }
