@@ -172,7 +172,7 @@ def test_an_answer_whose_words_were_altered_is_refused() -> None:
 class Packed(Tiny):
     """A game that takes card sets: the first word of a file is the set's code."""
 
-    def with_sets(self, *texts: tuple[str, str]) -> Packed:
+    def with_sets(self, *texts: tuple[str, str], accepted: bool = False) -> Packed:
         new = copy.copy(self)
         new.extra_sets = tuple(ExtraSet(text.split()[0], file, text) for file, text in texts)
         return new

@@ -14,11 +14,25 @@ from tests.own_set import OWN_SET
 
 import playmat
 from playmat.cards.game import CardGame
+from playmat.cards.reading import BadCards
 from playmat.kernel.editions import editions_of, packed, release_of, unpacked
 from playmat.kernel.errors import BadRecord, BadSetup
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import read_record, record_game, replay, write_record
 from playmat.kernel.registry import game as installed_game
+from playmat.server.game_sets import game_with
+
+REFUSED = (
+    OWN_SET
+    + """
+[[card]]
+code = "MY1-02"
+type = "item"
+name = { en = "Toll" }
+effects = [{ op = "gain_each", amount = 2, of = "opp_exhausted", most = 9 }]
+"""
+)
+"""A set with a card of which the checker of today says that its amount never comes to so much (KM-FX-18)."""
 
 TOOL = Path(__file__).parents[2] / "tools" / "editions.py"
 OURS = ("khtcg", "kmon", "perilous")
@@ -123,6 +137,24 @@ def test_a_card_set_lies_beside_the_edition_that_it_was_played_with() -> None:
         assert enlarged.with_data(before.data_hash()).data_hash() == before.data_hash()
         with pytest.raises(BadSetup):
             changed.with_data(before.data_hash())
+
+
+def test_a_set_that_is_refused_today_goes_on_where_it_was_accepted(tmp_path: Path) -> None:
+    """In records and at tables that were played with it; new matches are refused."""
+    file = tmp_path / "own.toml"
+    file.write_text(REFUSED, encoding="utf-8")
+    game = installed_game("kmon")
+    with pytest.raises(BadCards, match="two K-Mons can be exhausted at most"):
+        game.with_sets(("own.toml", REFUSED))
+    accepted = game.with_sets(("own.toml", REFUSED), accepted=True)
+    match = playmat.new_match(accepted, seed=7)
+    match.push(match.legal_moves[0])
+    again = playmat.loads(playmat.dumps(match), cards=[file])
+    assert again.describe(again.legal_moves[0]) == match.describe(match.legal_moves[0])
+    at_a_table = game_with("kmon", accepted.data_hash(), REFUSED)
+    assert at_a_table.data_hash() == accepted.data_hash()
+    with pytest.raises(BadSetup):
+        game_with("kmon", game.data_hash(), REFUSED)
 
 
 @pytest.mark.parametrize("game_id", OURS)

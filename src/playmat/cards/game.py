@@ -92,13 +92,17 @@ class CardGame(Game):
         self.book = book
         self.starters: list[tuple[str, ...]] = [(code,) for code in book.decks]
 
-    def with_sets(self, *texts: tuple[str, str]) -> Self:
+    def with_sets(self, *texts: tuple[str, str], accepted: bool = False) -> Self:
         """The same game with more card sets, given as pairs of file name and text.
+
+        Args:
+            texts: the sets.
+            accepted: they were accepted once: what only a later version refuses in a card is let pass.
 
         Raises:
             BadCards: a set that cannot be used, or with a deck that no rules for decks allow.
         """
-        more = self.read_sets(*texts)
+        more = self.read_sets(*texts, accepted=accepted)
         game = type(self)(type(self).book_of([*self.book.sets, *more]))
         game.extra_sets = (*self.extra_sets, *(ExtraSet(one.code, one.file, one.text) for one in more))
         mistakes = [refused for one in more for refused in game.decks_refused(one)]
@@ -106,8 +110,8 @@ class CardGame(Game):
             raise BadCards(mistakes)
         return game
 
-    def read_sets(self, *texts: tuple[str, str]) -> list[CardSet]:
-        """Card sets that can be used beside the game's own, given as pairs of file name and text.
+    def read_sets(self, *texts: tuple[str, str], accepted: bool = False) -> list[CardSet]:
+        """Card sets that can be used beside the game's own; see `with_sets`.
 
         Raises:
             BadCards: anything is wrong with one.
@@ -115,7 +119,7 @@ class CardGame(Game):
         own = len(self.book.sets) - len(self.extra_sets)
         found: list[CardSet] = []
         for file, text in texts:
-            beside = Beside(self.book.sets[:own], (*self.book.sets[own:], *found))
+            beside = Beside(self.book.sets[:own], (*self.book.sets[own:], *found), accepted=accepted)
             found.append(read_set(self.vocabulary, text, file, beside))
         return found
 

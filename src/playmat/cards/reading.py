@@ -89,11 +89,14 @@ class Beside(msgspec.Struct, frozen=True):
         own: those of the game itself, whose cards its decks can have.
         added: those of other files that somebody added.
         part: the file is itself a part of the game's own set, whose code it shares.
+        accepted: the file was accepted once, and matches were played with it: its fields are not held against
+            each other again, since a later version may refuse more than that one did.
     """
 
     own: Sequence[CardSet] = ()
     added: Sequence[CardSet] = ()
     part: bool = False
+    accepted: bool = False
 
 
 ALONE: Final = Beside()
@@ -283,8 +286,9 @@ class _Checker:
         if len(self.mistakes) > before:
             return
         self.own_code(card["code"], path)
-        self.once(card_type, card, path)
-        self.together(card_type, card, path)
+        if not self.beside.accepted:
+            self.once(card_type, card, path)
+            self.together(card_type, card, path)
 
     def own_code(self, code: str, path: Path) -> None:
         """The code of a card or deck, which nothing else has."""

@@ -195,8 +195,12 @@ class Game:
         """
         return ()
 
-    def with_sets(self, *texts: tuple[str, str]) -> Game:
+    def with_sets(self, *texts: tuple[str, str], accepted: bool = False) -> Game:
         """The same game with more card sets, given as pairs of file name and text.
+
+        Args:
+            texts: the sets.
+            accepted: they were accepted once: what only a later version refuses in a card is let pass.
 
         Raises:
             BadSetup: this game takes no card sets.
@@ -216,6 +220,8 @@ class Game:
     def with_data(self, data: str, *texts: tuple[str, str]) -> Game:
         """The same game with the data of a hash: today's, or those of a released edition.
 
+        Whoever names a hash has played with these data, so their sets are read as accepted (`with_sets`).
+
         Args:
             data: what `data_hash` gave.
             texts: card sets that are among them, as pairs of file name and text.
@@ -230,7 +236,7 @@ class Game:
         for edition in editions_of(self.package):
             if data == hash_of(text for _name, text in (*edition.texts, *sets)):
                 return _of_edition(self, edition, sets)
-        today = self.with_sets(*texts) if texts else self
+        today = self.with_sets(*texts, accepted=True) if texts else self
         if data != today.data_hash():
             raise BadSetup("error-data-unknown", "", game=self.id, hash=data[:16])
         return today
@@ -456,4 +462,4 @@ class Game:
 def _of_edition(game: Game, edition: Edition, sets: tuple[tuple[str, str], ...]) -> Game:
     """A game of an edition, with card sets; the last ones are kept, since making one takes a while."""
     plain = game.of_edition(edition)
-    return plain.with_sets(*sets) if sets else plain
+    return plain.with_sets(*sets, accepted=True) if sets else plain

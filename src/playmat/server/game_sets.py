@@ -158,10 +158,7 @@ def game_with(game_id: str, data: str, own: str = "") -> Game:
         BadSetup: no such data are here.
     """
     if own:
-        try:
-            return game_of_own(game_id, own).with_data(data)
-        except BadCards as error:  # today's language has it no more
-            raise BadSetup("error-data-unknown", "", game=game_id, hash=data[:16]) from error
+        return _with_own(game_id, data, own)
     game, found = installed_game(game_id), enlarged(_files).get(game_id)
     if not data:
         return game
@@ -173,6 +170,15 @@ def game_with(game_id: str, data: str, own: str = "") -> Game:
         if found is None:
             raise
         return found.game.with_data(data)
+
+
+@lru_cache(maxsize=MOST_OWN)
+def _with_own(game_id: str, data: str, own: str) -> Game:
+    """The game with the data of a hash, among them a set that somebody brought when the table was opened."""
+    try:
+        return installed_game(game_id).with_data(data, (OWN, own))
+    except BadCards as error:  # today's language has it no more
+        raise BadSetup("error-data-unknown", "", game=game_id, hash=data[:16]) from error
 
 
 def game_of_record(record: Record) -> Game:

@@ -382,7 +382,9 @@ def record_game(record: Record, texts: Iterable[tuple[str, str]] = ()) -> Game:
     found: list[tuple[str, str]] = []
     if record.sets:
         at_hand = [
-            (one, file, text) for file, text in texts for one in game.with_sets((file, text)).extra_sets
+            (one, file, text)
+            for file, text in texts
+            for one in game.with_sets((file, text), accepted=True).extra_sets
         ]
         found = [_set_text(wanted, at_hand) for wanted in record.sets]
     try:

@@ -179,6 +179,13 @@ def scales_for_nothing(card: Card) -> Iterator[Path]:
             yield (*path, "most")
 
 
+def grows_no_further(card: Card) -> Iterator[Path]:
+    """An amount for each exhausted K-Mon is bounded by more than it can come to."""
+    for path, one in operations(card):
+        if "most" in one and one["of"] in FEW and one["most"] > 2 * one["amount"]:
+            yield (*path, "most")
+
+
 def holds_always(card: Card) -> Iterator[Path]:
     """A condition that is always so, or never."""
     for path, one in operations(card):
@@ -326,6 +333,7 @@ EVERY: Final = (
     Rule("kmon-card-silenced", "KM-FX-08", changes_what_cannot_be),
     Rule("kmon-card-thorns", "KM-FX-08", blunt_thorns),
     Rule("kmon-card-most", "KM-FX-18", scales_for_nothing),
+    Rule("kmon-card-most-few", "KM-FX-18", grows_no_further),
     Rule("kmon-card-always", "KM-FX-19", holds_always),
     Rule("kmon-card-holds", "KM-FX-19", holds_nothing),
     Rule("kmon-card-inside", "KM-FX-19", held_inside),

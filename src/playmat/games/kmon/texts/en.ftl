@@ -578,7 +578,8 @@ kmon-static-no-attack = it cannot attack
 kmon-static-no-ability = it cannot use abilities
 kmon-static-no-defence = it cannot defend
 kmon-static-no-switch = it cannot be substituted in Phase III
-kmon-static-no-evade = it cannot evade
+kmon-static-no-evade = it cannot evade by discarding cards
+    .also = it cannot evade
 kmon-static-no-heal = it cannot be healed
 kmon-static-trait-off = its trait does not act
 
@@ -738,6 +739,7 @@ kmon-card-no-heal = “no_heal” keeps this effect from healing: leave one of t
 kmon-card-silenced = The K-Mon cannot do what this number changes: leave the number out, or “no_attack” or “no_ability”.
 kmon-card-thorns = Thorns deal damage: write a number of 1 or more.
 kmon-card-most = The amount never grows: write a “most” that is more than the “amount”.
+kmon-card-most-few = The amount never comes to that: two K-Mons can be exhausted at most before a battle is over, so write a “most” of twice the “amount” or less.
 kmon-card-always = This is always so, or never: write another “amount” (two K-Mons can be exhausted at most before a battle is over).
 kmon-card-holds = Nothing would follow: write in “do” what happens, or in “one” and “two” what can be chosen.
 kmon-card-inside = Neither a condition in a condition nor a choice in a choice can be written; what cancels stands by itself, and a card never stays under a condition.

@@ -379,7 +379,8 @@ kmon-static-no-attack = 攻撃できない
 kmon-static-no-ability = アビリティを使えない
 kmon-static-no-defence = 防御できない
 kmon-static-no-switch = 第IIIフェイズに交代できない
-kmon-static-no-evade = 回避できない
+kmon-static-no-evade = 手札を捨てて回避することはできない
+    .also = 回避できない
 kmon-static-no-heal = 回復できない
 kmon-static-trait-off = 特性が働かない
 
@@ -530,6 +531,7 @@ kmon-card-no-heal = 「no_heal」があるので、この効果では回復で�
 kmon-card-silenced = この数が変えることを、そのK-Monは行えません。数を消すか、「no_attack」「no_ability」を消してください。
 kmon-card-thorns = 反撃のダメージです。1以上の数を書いてください。
 kmon-card-most = 量が増えることがありません。「most」に「amount」より大きい数を書いてください。
+kmon-card-most-few = 量がそこまで増えることはありません。バトルが終わる前に力尽きるK-Monは2体までなので、「most」には「amount」の2倍以下の数を書いてください。
 kmon-card-always = 必ず成り立つか、決して成り立ちません。「amount」を変えてください（バトルが終わる前に力尽きるK-Monは2体までです）。
 kmon-card-holds = 何も起こりません。「do」に起こることを、または「one」と「two」に選べることを書いてください。
 kmon-card-inside = 条件の中に条件、選択の中に選択は書けません。打ち消す効果は単独で書きます。カードが条件つきで場に残ることはありません。
