@@ -64,7 +64,7 @@ async def test_nobody_is_told_what_the_forgotten_had_to_do_with_others(database:
             await connection.execute(insert(reports).values(**row, words="rude", seen="", note=""))
         assert [one.words for one in (await dealings(store.engine, "ann"))[1]] == ["rude"]
         async with writing(store.engine) as connection:
-            await forget_dealings(connection, "ann")
+            await forget_dealings(connection, ["ann"])
         for whoever in ("", "ann"):
             assert not any(await dealings(store.engine, whoever))
 

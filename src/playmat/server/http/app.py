@@ -52,6 +52,7 @@ from playmat.server.http.meeting.lobby_api import LobbyApi
 from playmat.server.http.meeting.news_api import NewsApi
 from playmat.server.http.meeting.tournament_api import TournamentApi
 from playmat.server.http.people.account_routes import COOKIE
+from playmat.server.http.people.belongings_api import BelongingsApi
 from playmat.server.http.people.mail_api import MailApi
 from playmat.server.http.route import ApiRoute
 from playmat.server.http.routes import ROUTES
@@ -65,7 +66,7 @@ from playmat.server.protocol.client_messages import Hello
 from playmat.server.protocol.http_bodies import Problem
 from playmat.server.protocol.server_messages import Bye
 from playmat.server.storage.database import free_bytes
-from playmat.server.storage.people.accounts import Accounts
+from playmat.server.storage.people.accounts import Accounts, new_token
 from playmat.server.vitals import Vitals
 
 COOKIE_DAYS = 365
@@ -125,9 +126,12 @@ class Server:
         meeting = (LobbyApi(self.api), DailyApi(self.api), TournamentApi(self.api), NewsApi(self.api))
         back = Lookbacks(self.api)
         looking = (AnalysisApi(self.api, back), StoryApi(self.api, back))
-        mail = MailApi(self.api, registry.store.engine, call_postman)
+        own = (
+            MailApi(self.api, registry.store.engine, call_postman),
+            BelongingsApi(self.api, self.api.belongings_store),
+        )
         inviting = InvitationApi(doors, limits, path, addresses, self._send_guests_home)
-        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api), mail, inviting)
+        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api), *own, inviting)
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)
@@ -282,7 +286,10 @@ class Server:
         if self.shell is None:
             return PlainTextResponse("This installation has no browser client: playmat/web is missing.", 404)
         page = self.shell.pages[spoken(request)]
-        return compress(HTMLResponse(page, headers=self.shell.headers()), page, request.headers)
+        response = compress(HTMLResponse(page, headers=self.shell.headers()), page, request.headers)
+        if not self.api.token(request):  # all requests of a first visit come with one cookie: `make_guest`
+            response.headers.append("set-cookie", self._cookie(new_token()))
+        return response
 
     async def _picture(self, request: Request) -> Response:
         """The picture that its owner has given a card."""

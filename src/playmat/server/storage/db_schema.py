@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0015"
+REVISION = "0016"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 BESIDE = "0013"
@@ -392,10 +392,24 @@ told = Table(
 )
 """The last mail to an address about a table: at which version of the table, and when."""
 
+belongings = Table(
+    "belongings",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("first", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The lessons that people have finished, the puzzles they have solved, perhaps at the `first` try, and the
+decks they keep: `what` is the name of the lesson or puzzle, or the share code; `name` that of the deck."""
+
 KEPT = (
     *(people, looks, tables, log, members, sessions, ratings, rated),
     *(challenges, ignored, reports, audit, days, tries, forbidden),
     *(tournaments, entrants, rounds, meetings, limits, announcements, card_sets),
-    *(addresses, outbox, told),
+    *(addresses, outbox, told, belongings),
 )
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

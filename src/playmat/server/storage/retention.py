@@ -8,16 +8,20 @@ from __future__ import annotations
 import asyncio
 import time
 
-from sqlalchemy import delete, exists, or_, select
+from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.observability import Metrics, logger
 from playmat.server.storage.database import writing
-from playmat.server.storage.db_schema import ignored, members, people, sessions, tables
+from playmat.server.storage.db_schema import card_sets, challenges, members, people, sessions, tables, tries
+from playmat.server.storage.people.forgetting import forget_dealings
 
 DAY = 86_400.0
 PLAYED = ("open", "running")
 """The statuses of tables at which somebody may still want to sit."""
+
+LEFT_BEHIND = (card_sets.c.person_id, challenges.c.by_id, challenges.c.to_id, tries.c.person_id)
+"""The columns in which releases before 0.3.0 left guests whom they had forgotten."""
 
 
 async def forget_daily(engine: AsyncEngine, days: int, metrics: Metrics) -> None:
@@ -53,12 +57,14 @@ async def forget_unseen(engine: AsyncEngine, before: float) -> int:
             tables.c.updated >= before,
         )
     )
-    with_device = select(sessions.c.person_id)
+    gone = select(people.c.id).where(
+        people.c.login.is_(None), people.c.id.not_in(select(sessions.c.person_id))
+    )
     async with writing(engine) as connection:
         await connection.execute(delete(sessions).where(sessions.c.seen < before, ~playing))
-        gone = delete(people).where(people.c.login.is_(None), people.c.id.not_in(with_device))
-        forgotten = (await connection.execute(gone)).rowcount
-        still = select(people.c.id)
-        lost = or_(ignored.c.person_id.not_in(still), ignored.c.other_id.not_in(still))
-        await connection.execute(delete(ignored).where(lost))
+        await forget_dealings(connection, gone)
+        forgotten = (await connection.execute(delete(people).where(people.c.id.in_(gone)))).rowcount
+        for column in LEFT_BEHIND:
+            lost = column.not_in(select(people.c.id))
+            await connection.execute(delete(column.table).where(lost))
         return forgotten

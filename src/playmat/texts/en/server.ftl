@@ -145,6 +145,7 @@ server-not-welcome = You cannot join this table: you have blocked somebody who s
 server-nobody-there = Nobody sits there.
 server-that-is-you = That is you.
 server-busy = That did not work just now, but nothing has changed. Try again.
+server-decks-full = You already keep { $limit } decks here. Delete one first.
 server-too-many = Too many requests in a short time. Wait a moment, then continue.
 server-no-cards = The game { $game } is played without decks of your own.
 server-deals-failed = The deck could not be dealt in time. Try again later.

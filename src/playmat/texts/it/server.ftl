@@ -145,6 +145,7 @@ server-not-welcome = Non puoi unirti a questo tavolo: hai bloccato una persona c
 server-nobody-there = Lì non siede nessuno.
 server-that-is-you = Sei tu.
 server-busy = Per ora non è riuscito, e non è cambiato nulla. Riprova.
+server-decks-full = Conservi già { $limit } mazzi. Eliminane prima uno.
 server-too-many = È troppo in così poco tempo. Aspetta un po’ e poi continua.
 server-no-cards = Il gioco { $game } si gioca senza mazzi propri.
 server-deals-failed = Non c’è stato il tempo di distribuire il mazzo. Riprova più tardi.

@@ -142,6 +142,7 @@ server-not-welcome = このテーブルには着けません。あなたが席�
 server-nobody-there = その席には誰もいません。
 server-that-is-you = それはあなた自身です。
 server-busy = 今はできませんでした。何も変わっていません。もう一度どうぞ。
+server-decks-full = すでに{ $limit }個のデッキを保存しています。先に1つ削除してください。
 server-too-many = 短い時間に多すぎます。少し待ってから続けてください。
 server-no-cards = { $game } は自分のデッキを使わずに遊びます。
 server-deals-failed = 時間内にデッキを配れませんでした。あとでもう一度お試しください。

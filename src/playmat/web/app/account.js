@@ -2,6 +2,7 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { settled } from "./belongings.js";
 import { getJson, postJson } from "./network/net.js";
 import { language } from "./settings.js";
 import { at } from "./network/site.js";
@@ -57,11 +58,13 @@ export function AccountBox() {
 
   /** Another person from now on: lines and lists are those of the one before. @param {string} address @param {object} body */
   async function become(address, body) {
+    await settled(); // what is on its way for the guest goes with them
     if (await send(address, body)) location.assign(at("/"));
   }
 
   /** This browser forgets who one is. */
   async function leave() {
+    await settled();
     await postJson("/api/logout", {}).catch(fail);
     location.assign(at("/"));
   }

@@ -13,12 +13,14 @@ from typing import NamedTuple
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.kernel.errors import PlaymatError
-from playmat.server.storage.database import writing
+from playmat.server.storage.database import is_sqlite, writing
 from playmat.server.storage.db_schema import forbidden, looks, members, people, sessions
+from playmat.server.storage.people.belongings import hand_over
 from playmat.server.storage.people.forgetting import forget_dealings
 from playmat.server.storage.people.names import PersonRefused, clean_name, login_of, looks_of
 from playmat.server.storage.people.ratings import forget_ratings
@@ -31,6 +33,10 @@ it."""
 SEEN_SECONDS = 86_400.0
 """The least time between two notes of when a device was seen: it is a matter of days. Its cookie is renewed
 then, so that the browser and the server forget it counting from the same visit."""
+
+
+NEW_SECONDS = 60.0
+"""So long the requests of a first visit may be on their way beside one another."""
 
 
 class Somebody(NamedTuple):
@@ -140,11 +146,20 @@ class Accounts:
         async with writing(self._engine) as connection:
             await connection.execute(here.values(seen=time.time()))
 
-    async def make_guest(self) -> tuple[Somebody, str]:
-        """A new guest, and what the cookie holds."""
-        person = Somebody(secrets.token_urlsafe(12), "", True)
+    async def make_guest(self, stray: str = "") -> tuple[Somebody, str]:
+        """A guest, and what the cookie holds.
+
+        Args:
+            stray: what the cookie of the request holds, which is nobody's. Requests that a browser sends at
+                once all come with it, and are of one guest: a second one would be lost with what it has, as
+                the browser keeps one cookie.
+        """
+        here = _guest_of(stray) if stray else secrets.token_urlsafe(12)
         async with writing(self._engine) as connection:
-            await connection.execute(insert(people).values(id=person.id, name="", created=time.time()))
+            person = await _newcomer(connection, here) or await _newcomer(
+                connection, secrets.token_urlsafe(12)
+            )
+            assert person is not None  # noqa: S101 - nobody has an id that was made of chance just now
             return person, await self._new_session(connection, person.id)
 
     async def rename(self, person: Somebody, name: str) -> Somebody:
@@ -256,7 +271,7 @@ class Accounts:
             await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
             await connection.execute(delete(looks).where(looks.c.person_id == person.id))
             await forget_ratings(connection, person.id)
-            await forget_dealings(connection, person.id)
+            await forget_dealings(connection, [person.id])
             await connection.execute(delete(people).where(people.c.id == person.id))
 
     async def devices(self, person: Somebody, token: str) -> list[Device]:
@@ -298,8 +313,13 @@ class Accounts:
         await connection.execute(insert(sessions).values(**values))
         return token
 
-    async def log_in(self, name: str, password: str) -> tuple[Somebody, str]:
+    async def log_in(self, name: str, password: str, before: Somebody | None = None) -> tuple[Somebody, str]:
         """Sign in: give the person with this account, and the content of the new session's cookie.
+
+        Args:
+            name: that of the account.
+            password: that of the account.
+            before: the person they were until now; the belongings of a guest become those of the account.
 
         Raises:
             PersonRefused: name and password do not belong together; which of them is wrong is not said, and
@@ -323,12 +343,34 @@ class Accounts:
             raise PersonRefused("server-blocked")
         async with writing(self._engine) as connection:
             token = await self._new_session(connection, found[0])
+            if before is not None and before.guest:
+                await hand_over(connection, before.id, found[0])
         return Somebody(found[0], found[1], False), token
 
     async def log_out(self, token: str) -> None:
         """Forget a session."""
         async with writing(self._engine) as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == hash_token(token)))
+
+
+def _guest_of(stray: str) -> str:
+    """The id of the guest that is made for a cookie of nobody's."""
+    return hash_token(f"guest {stray}")[:24]
+
+
+async def _newcomer(connection: AsyncConnection, person_id: str) -> Somebody | None:
+    """The guest of an id, who is new; None if somebody has been it for longer, or has made an account of it.
+
+    A stray cookie opens nothing after that: somebody else may have planted it, or found it.
+    """
+    now = time.time()
+    spoken = sqlite.insert if is_sqlite(connection.engine.url) else postgresql.insert
+    new = spoken(people).values(id=person_id, name="", created=now).on_conflict_do_nothing()
+    if (await connection.execute(new)).rowcount:
+        return Somebody(person_id, "", True)
+    fresh = (people.c.id == person_id, people.c.login.is_(None), people.c.created > now - NEW_SECONDS)
+    found = (await connection.execute(select(people.c.name).where(*fresh))).first()
+    return Somebody(person_id, found.name, True) if found is not None else None
 
 
 async def is_taken(connection: AsyncConnection, name: str, person_id: str) -> bool:

@@ -1,7 +1,7 @@
 /** A tournament: my table now, entering, rounds, standings, decks at the end. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
-import { kept } from "../decks.js";
+import { deckName, decksOf, useBelongings } from "../belongings.js";
 import { startersAt } from "../lobby/deck-pick.js";
 import { useAnswer, useNow } from "../network/answers.js";
 import { useSending } from "../network/sending.js";
@@ -87,11 +87,12 @@ function WithDecks({ info, set, again }) {
 
 /** @param {{info: Info, set: (info: Info) => void, starters: import("../types.js").DeckInfo[]}} props */
 function EnterForm({ info, set, starters }) {
+  useBelongings();
   const { problem, busy, send } = useSending();
   const { about } = info;
   const deck = useSignal("");
   const said = useSignal("");
-  const decks = [...starters.map((one) => [one.id, one.name]), ...kept(about.game).value.map((one) => [one.share, one.name])];
+  const decks = [...starters.map((one) => [one.id, one.name]), ...decksOf(about.game).map((one) => [one.what, deckName(one)])];
   const chosen = deck.value || (decks[0]?.[0] ?? "");
   const enter = async (/** @type {Event} */ event) => {
     event.preventDefault();

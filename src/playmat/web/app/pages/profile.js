@@ -1,6 +1,8 @@
-/** Somebody with an account: their ratings, how these came about, and their finished public matches. */
+/** Somebody: their ratings, how these came about, what they have learned, and their finished public matches; of oneself the decks, too. */
 import { h } from "preact";
-import { gameInfo } from "../games.js";
+import { useSignal } from "@preact/signals";
+import { belongings, deckName, decksOf, drop, trouble, useBelongings } from "../belongings.js";
+import { gameInfo, gamesWithDecks } from "../games.js";
 import { Points } from "../lobby/points.js";
 import { TableLine } from "../lobby/tables.js";
 import { useAnswer } from "../network/answers.js";
@@ -9,6 +11,7 @@ import { Icon } from "../parts/icon.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
+import { Learned, OwnLearned } from "./learning/learned.js";
 
 /** @typedef {import("../types.js").Rating} Rating */
 
@@ -18,6 +21,7 @@ export function Profile({ path: [whose = ""] }) {
   useTitle(whose || t("web-profile"));
   if (found === "none") return h(NotFound, { title: t("web-nothing-page"), problem: t("server-no-such-person", { name: whose }) });
   if (!found) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
+  const own = found.you || !whose;
   return h("div", { class: "page prose" }, [
     h("h1", null, found.name || t("web-profile")),
     found.you ? h("p", null, h("a", { href: "/account" }, t("web-account-more"))) : null,
@@ -26,10 +30,46 @@ export function Profile({ path: [whose = ""] }) {
       found.ratings.length ? h("ul", { class: "rated plain-list" }, found.ratings.map((one) => h(Rated, { one, key: `${one.game} ${one.clock}` }))) : h("p", { class: "soft" }, t("web-profile-unrated")),
       h("p", null, h("a", { class: "button small", href: "/ratings" }, [h(Icon, { name: "flag" }), t("web-ratings")])),
     ]),
+    own ? h(Own, null) : h(Learned, { learned: found.learned }),
     h("section", { class: "tables" }, [
       h("h2", null, t("web-profile-matches")),
       found.tables.length ? h("ul", { class: "table-list" }, found.tables.map((table) => h(TableLine, { table, key: table.id }))) : h("p", { class: "soft" }, t("web-replays-none")),
     ]),
+  ]);
+}
+
+/** All that one has, as soon as the server has told it. */
+function Own() {
+  useBelongings();
+  if (!belongings.value) return h("p", { class: trouble.value ? "problem" : "soft", role: trouble.value ? "alert" : "status" }, trouble.value || t("web-moment"));
+  return h("div", null, [
+    trouble.value ? h("p", { class: "problem", role: "alert" }, trouble.value) : null,
+    h(OwnLearned, null),
+    h(OwnDecks, null),
+  ]);
+}
+
+/** The decks one keeps, each with the way to it. */
+function OwnDecks() {
+  const problem = useSignal("");
+  const all = gamesWithDecks().map((game) => ({ game, decks: decksOf(game.id) })).filter(({ decks }) => decks.length);
+  const forget = async (/** @type {import("../types.js").OwnBelonging} */ deck) => {
+    problem.value = "";
+    problem.value = await drop(deck);
+  };
+  return h("section", null, [
+    h("h2", null, t("web-deck-own")),
+    problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null,
+    all.length
+      ? all.map(({ game, decks }) => h("div", { class: "own-decks", "data-game": game.id, key: game.id }, [
+          h("h3", null, game.title),
+          h("ul", { class: "plain-list" }, decks.map((deck) => h("li", { class: "row", key: deck.what }, [
+            h("a", { class: "table-line", href: `/decks/${game.id}?deck=${encodeURIComponent(deck.what)}` }, [h("strong", { class: "which" }, deckName(deck)), h(Icon, { name: "next" })]),
+            h("button", { type: "button", class: "button quiet small", onClick: () => forget(deck), "aria-label": t("web-profile-deck-forget", { deck: deckName(deck) }), title: t("web-profile-deck-forget", { deck: deckName(deck) }) }, h(Icon, { name: "trash" })),
+          ]))),
+        ]))
+      : h("p", { class: "soft" }, t("web-profile-deckless")),
+    h("p", null, h("a", { class: "button small", href: "/decks" }, [h(Icon, { name: "decks" }), t("web-way-decks")])),
   ]);
 }
 
