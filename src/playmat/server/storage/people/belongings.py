@@ -89,7 +89,8 @@ async def hand_over(connection: AsyncConnection, guest: str, person: str) -> Non
 
 async def _locked(connection: AsyncConnection, person: str) -> list[OwnBelonging] | None:
     """The belongings of somebody, to whom nobody else adds any until this is over; None of nobody."""
-    mine = select(people.c.id).where(people.c.id == person).with_for_update()
+    # What only points at the row need not wait: two who sign in both have a session by now, or they deadlock.
+    mine = select(people.c.id).where(people.c.id == person).with_for_update(key_share=True)
     if (await connection.execute(mine)).first() is None:
         return None
     return await _belongings_of(connection, person)
