@@ -19,7 +19,6 @@ from playmat.cards.program import Compiler
 from playmat.games.kmon import GAME
 from playmat.games.kmon.interface.card_text import card_line, card_sentences, kmon_line, trait_text
 from playmat.games.kmon.language.codes import TARGET_WORDS, Target
-from playmat.games.kmon.language.fitting import FEW
 from playmat.games.kmon.language.vocabulary import KMON, VOCABULARY
 from playmat.games.kmon.state.book import Card, Species
 from playmat.texts import languages, render
@@ -73,7 +72,10 @@ BROKEN = [
     ),
     ("thorns", {"type": "item", "target": "opp_active", "effects": [{**SLOW, "static": {"thorns": -1}}]}),
     ("most", {"type": "item", "effects": [{"op": "gain_each", "amount": 2, "of": "opp_hand", "most": 2}]}),
-    ("most-few", {"type": "item", "effects": [{"op": "gain_each", "amount": 2, "of": FEW[1], "most": 5}]}),
+    (
+        "most-few",
+        {"type": "item", "effects": [{"op": "gain_each", "amount": 2, "of": "opp_exhausted", "most": 5}]},
+    ),
     ("always", {"type": "item", "effects": [{**WELL_HELD, "amount": 0}]}),
     ("always", {"type": "item", "effects": [{**WELL_HELD, "of": "own_exhausted", "amount": 3}]}),
     ("always", {"type": "item", "effects": [{**WELL_HELD, "of": "opp_exhausted", "is": "at_most"}]}),
