@@ -55,6 +55,21 @@ NEXT_QUESTION = "was => document.querySelector('.prompt')?.dataset.ask !== was"
 ASKED = "(document.querySelector('.prompt')?.dataset.ask ?? '')"
 """The question of a page: seat and serial."""
 
+COMES = """unless => {
+    if (document.querySelector(unless)) return [null];
+    const asked = document.querySelector(".prompt.mine");
+    return asked !== null && [asked.dataset.ask];
+}"""
+"""The next question of who looks at a page, in a list, or null where something else is there instead.
+
+Looking for it and reading which it is are one step: between two a companion's move can take it away.
+"""
+
+OPTIONS = """() => [ASKED, [...document.querySelectorAll(".prompt .option[data-answer]")].map(
+    (one) => [one.dataset.answer, one.dataset.touches.split(" ").filter(Boolean)],
+)]""".replace("ASKED", ASKED)
+"""The question of a page, and the options of its pick."""
+
 MEANT = """before => {
     window.meant = before;
     if (window.acts) return;
@@ -177,8 +192,10 @@ class Overtaken(Exception):
     """A companion's move has replaced the question while it was being answered."""
 
 
-Way = Callable[["Person"], None]
-"""How somebody gives an answer: by mouse, by keys, by role and name."""
+Way = Callable[["Person", str], None]
+"""How somebody answers a question: by mouse, by keys, by role and name.
+
+It is given which question that is, and raises ``Overtaken`` where another one is open."""
 
 
 @dataclass
@@ -217,13 +234,13 @@ class Person:
             unless: what may be there instead of a question.
         """
         for _ in range(TRIES):
-            self.page.wait_for_selector(f".prompt.mine, {unless}", timeout=PATIENCE)
-            if self.page.locator(unless).count():
+            (before,) = self.page.wait_for_function(COMES, arg=unless, timeout=PATIENCE).json_value()
+            if before is None:
                 return False
-            before, given = self.asked(), len(self.answers)
+            given = len(self.answers)
             self.page.evaluate(MEANT, before)
             try:
-                way(self)
+                way(self, before)
                 if not self.page.evaluate(GIVEN, before):
                     raise Overtaken
             except Overtaken:
@@ -281,11 +298,16 @@ class Person:
             )
         )
 
-    def options(self) -> list[tuple[str, list[str]]]:
-        """The options of a pick: notation, and the things each touches."""
-        found: list[tuple[str, list[str]]] = self.page.locator(".prompt .option[data-answer]").evaluate_all(
-            "all => all.map(one => [one.dataset.answer, one.dataset.touches.split(' ').filter(Boolean)])"
-        )
+    def options(self, before: str) -> list[tuple[str, list[str]]]:
+        """The options of a pick: notation, and the things each touches.
+
+        Raises:
+            Overtaken: the question has been replaced.
+        """
+        found: list[tuple[str, list[str]]]
+        asked, found = self.page.evaluate(OPTIONS)
+        if asked != before:
+            raise Overtaken
         return found
 
     def may_confirm(self, before: str) -> bool:
@@ -327,11 +349,10 @@ def thing(page: Page, path: str, words: str) -> Locator:
 # ---- by mouse ------------------------------------------------------------------------------------
 
 
-def by_mouse(person: Person) -> None:
+def by_mouse(person: Person, before: str) -> None:
     """Answer by clicking on things of the table; on the question only where the table says nothing."""
     page = person.page
-    before = person.asked()
-    options = person.options()
+    options = person.options(before)
     if not options:
         mark_by_mouse(person, before)
         return
@@ -370,24 +391,15 @@ def mark_by_mouse(person: Person, before: str) -> None:
 # ---- by keys -------------------------------------------------------------------------------------
 
 
-def go_to_the_question(page: Page) -> str:
-    """Put the focus on it with `p`; gives which it is. Again where another question has come meanwhile."""
-    reached = "document.activeElement.matches(answers)"
-    while True:
-        before = page.evaluate(f"() => {ASKED}")
-        page.keyboard.press("p")
-        page.wait_for_function(
-            f"([answers, before]) => {reached} || {ASKED} !== before", arg=[ANSWERS, before]
-        )
-        if page.evaluate(f"([answers, before]) => {reached} && {ASKED} === before", [ANSWERS, before]):
-            return str(before)
-
-
-def by_keys(person: Person) -> None:
+def by_keys(person: Person, before: str) -> None:
     """Answer with the keyboard alone: to the question with `p`, on with Tab, Enter."""
     page = person.page
-    before = go_to_the_question(page)
-    options = person.options()
+    page.keyboard.press("p")
+    page.wait_for_function(
+        f"([answers, before]) => document.activeElement.matches(answers) || {ASKED} !== before",
+        arg=[ANSWERS, before],
+    )
+    options = person.options(before)
     if not options:
         mark_by_keys(person, before)
         return
@@ -438,7 +450,7 @@ def press_until_enough(person: Person, before: str) -> None:
 # ---- by role and name ----------------------------------------------------------------------------
 
 
-def by_role(person: Person) -> None:
+def by_role(person: Person, before: str) -> None:
     """Answer knowing only roles and names: the region of the question, and the buttons in it.
 
     What else is read is what is noted, to be compared afterwards.
@@ -446,8 +458,7 @@ def by_role(person: Person) -> None:
     question = person.page.get_by_role("region", name="Your question")
     buttons = question.get_by_role("button")
     marks = question.get_by_role("button", pressed=False)
-    before = person.asked()
-    options = person.options()
+    options = person.options(before)
     if options and question.get_by_text(" chosen").count() == 0:
         person.offered[serial_of(before)] = [words for words, _touches in options]
         place = person.chance.randrange(len(options))

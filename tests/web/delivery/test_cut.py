@@ -103,7 +103,7 @@ class Pair:
             return
         self.page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         before, version = self.person.asked(), self.friend.version or 0
-        by_keys(self.person)
+        by_keys(self.person, before)
         self.wires.wait(seen(self.friend, version + 1))
         self.page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
 
@@ -133,7 +133,7 @@ class Pair:
         self.given += 1
         before, version = self.person.asked(), self.friend.version or 0
         over = self.fail(torn=False)
-        by_keys(self.person)
+        by_keys(self.person, before)
         assert self.friend.version == version
         self.mend(over)
         self.wires.wait(seen(self.friend, version + 1))

@@ -66,7 +66,7 @@ def reached(person: Person, verb: str) -> tuple[str, list[str]]:
     """Play until one option with a verb is about some thing; gives it, and what it is about."""
     for _ in range(60):
         person.page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        options = person.options()
+        options = person.options(person.asked())
         things = [one for _words, touches in options for one in touches]
         for words, touches in options:
             if words.split()[0] == verb and things.count(touches[0]) == 1:

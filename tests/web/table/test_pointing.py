@@ -107,7 +107,7 @@ def to_a_pair(page: Page, game: str) -> tuple[str, Locator, Locator]:
     person = Person(page, random.Random(game))
     for _ in range(100):
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        options = person.options()
+        options = person.options(person.asked())
         touched = [sorted(touches) for _words, touches in options]
         for words, touches in options:
             if len(set(touches)) == 2 and touched.count(sorted(touches)) == 1:
@@ -167,7 +167,7 @@ def assigning(page: Page) -> tuple[Person, str]:
     person = Person(page, random.Random(2))
     for _ in range(60):
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        words = [words for words, _touches in person.options()]
+        words = [words for words, _touches in person.options(person.asked())]
         found = [one for one in words if one.startswith(("ready", "set"))]
         if found and "end" in words:
             return person, found[0]
@@ -178,7 +178,8 @@ def assigning(page: Page) -> tuple[Person, str]:
 def test_a_slip_costs_nothing_and_a_hint_says_why(page: Page) -> None:
     """An assignment reveals nothing, so `u` takes it back; `h` asks the computer."""
     person, words = assigning(page)
-    before, options = person.asked(), person.options()
+    before = person.asked()
+    options = person.options(before)
     page.keyboard.press("h")
     page.wait_for_selector(".hint")
     lines = page.locator(".hint p").all_inner_texts()
@@ -187,7 +188,7 @@ def test_a_slip_costs_nothing_and_a_hint_says_why(page: Page) -> None:
     page.wait_for_function(NEXT_QUESTION, arg=before)
     page.keyboard.press("u")
     page.wait_for_function(f"was => {ASKED} === was", arg=before)
-    assert person.options() == options
+    assert person.options(before) == options
 
 
 def test_the_focus_stays_on_an_answer_whose_question_is_replaced(page: Page) -> None:
@@ -208,8 +209,9 @@ def test_an_answer_by_keys_leaves_the_focus_at_the_question(page: Page) -> None:
     page.goto(f"/t/{make_table(page, 'kmon', level='random')}")
     for _ in range(4):
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        before = page.locator(".prompt").get_attribute("data-ask")
-        by_keys(Person(page, random.Random(0)))
+        person = Person(page, random.Random(0))
+        before = person.asked()
+        by_keys(person, before)
         page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
         page.wait_for_function("() => document.activeElement.matches('.prompt')")
@@ -237,8 +239,9 @@ def test_an_answer_to_a_question_that_has_changed_says_so(page: Page) -> None:
         one.goto(where)
         one.wait_for_selector(".prompt.mine")
     deaf = True
-    before = page.locator(".prompt").get_attribute("data-ask")
-    by_mouse(Person(page, random.Random(1)))
+    person = Person(page, random.Random(1))
+    before = person.asked()
+    by_mouse(person, before)
     page.wait_for_function(NEXT_QUESTION, arg=before)
-    by_mouse(Person(late, random.Random(1)))
+    by_mouse(Person(late, random.Random(1)), before)
     late.locator(".toast.bad").get_by_text("The question has changed in the meantime").wait_for()

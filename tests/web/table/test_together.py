@@ -112,7 +112,7 @@ def test_a_friend_sits_down_by_link_and_both_are_asked(page: Page, friend: Page,
             break
         asked = who_is_asked(people)
         before = asked.asked()
-        by_mouse(asked)
+        by_mouse(asked, before)
         asked.page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
     assert all(len(person.answers) > 1 for person in people)
     told = who_is_asked(people).page.locator(".log li").count()  # whoever is asked has been told everything
@@ -182,7 +182,7 @@ def test_a_lost_connection_costs_nothing(page: Page) -> None:
     person = Person(page, random.Random(5))
     turns = iter(range(10_000))
 
-    def with_cuts(person: Person) -> None:
+    def with_cuts(person: Person, before: str) -> None:
         number = next(turns)
         if number in (3, 9):
             cable.pull()
@@ -190,11 +190,11 @@ def test_a_lost_connection_costs_nothing(page: Page) -> None:
         if number == 6:
             cable.pull()
         if not cable.plugged:
-            by_mouse(person)
+            by_mouse(person, before)
             page.wait_for_timeout(1500)
             cable.plugged = True
             return
-        by_mouse(person)
+        by_mouse(person, before)
 
     person.play(with_cuts)
     record = read_record(page.request.get(f"/api/tables/{table}/record").text())
