@@ -17,7 +17,7 @@ from playmat.cards.duel import hidden_card
 from playmat.cards.entry import needs_name
 from playmat.cards.finding import code_meant, codes_by_name, codes_of
 from playmat.cards.game import CardGame
-from playmat.cards.observed import write_deck, write_discard, write_hand, write_seen
+from playmat.cards.observed import note_piles, write_deck, write_discard, write_hand, write_seen
 from playmat.cards.operation import Field, word
 from playmat.cards.reading import check_set, check_value
 from playmat.cards.reference import field_table
@@ -31,6 +31,7 @@ from playmat.kernel.documents.form import SHOWN
 from playmat.kernel.errors import BadEncoding, BadScenario
 from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
+from playmat.kernel.observation.features import Features
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import stream_of
 from playmat.kernel.setup_check import check_setup
@@ -304,6 +305,28 @@ def test_where_three_of_each_card_are_known_a_hidden_place_holds_one_all_the_sam
     copies = vec[i64]([3])
     assert hidden_card(vec[i64]([0]), 1, copies, 0, stream_of(0, 1)) == 0
     assert [int(count) for count in copies] == [4]
+
+
+NOTED = [
+    # own hand with its marks, their seen cards, both discard piles, the deck by card
+    (
+        [1, 1, 3, 0, 2, 4, 4, 4, 1, 3, 0, 2, 0, 1],
+        "A hand, A gone, B seen, 2 B deck, C hand, C gone, D seen, D deck",
+    ),
+    ([2, 1, 0, 0, 1, 0, 4, 4, 2, 0, 3, 0, 0, 0], "A seen, 3 A deck, B hand, B gone"),
+    ([0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0], ""),
+]
+
+
+@pytest.mark.parametrize(("row", "noted"), NOTED, ids=["full", "with room", "empty"])
+def test_each_card_of_a_pile_is_noted_in_its_own_place(row: list[int], noted: str) -> None:
+    """Four cards, two rows for each hand and discard pile; the own discard pile is not noted."""
+    names = ["always", *[f"{card} {where}" for card in "ABCD" for where in ("hand", "seen", "deck", "gone")]]
+    features = Features(names, 1)
+    note_piles(features, vec[i16]([i16(one) for one in row]), (0, 4, 6, 10), 4, 4)
+    found = sorted((int(features.places[one]), int(features.amounts[one])) for one in range(features.count))
+    said = [f"{amount} {names[place]}" if amount > 1 else names[place] for place, amount in found]
+    assert ", ".join(said) == noted
 
 
 @pytest.mark.parametrize("game", [KMON, KHTCG], ids=["kmon", "khtcg"])

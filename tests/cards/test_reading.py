@@ -26,6 +26,7 @@ effects = [
 ]
 """
 
+AGAIN = "“ability” is listed twice: write it once."
 MISTAKES = [
     ('op = "damage"', 'op = "dammage"', 11, "“dammage” is not known. Did you mean “damage”?"),
     ("amount = 4", "ammount = 4", 11, "“ammount” is not known. Did you mean “amount”?"),
@@ -43,6 +44,7 @@ MISTAKES = [
     ("cost = 2", "costs = 2", 8, "“costs” is not known. Did you mean “cost”?"),
     ('type = "ability"', 'typ = "ability"', 5, "“typ” is not known. Did you mean “type”?"),
     ('type = "ability"', "", 3, "MY1-01, card: “type” is missing."),
+    ('op = "damage", amount = 4', 'op = "retrieve", amount = 1, types = ["ability", "ability"]', 11, AGAIN),
     ('set = "MY1"', 'sett = "MY1"', 1, "“sett” is not known. Did you mean “set”?"),
 ]
 

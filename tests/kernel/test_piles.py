@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -33,3 +34,13 @@ def test_the_hidden_order_makes_no_difference() -> None:
 
 def test_every_order_comes() -> None:
     assert {tuple(dealt((1, 2, 3), 3, seed)) for seed in range(200)} == set(permutations((1, 2, 3)))
+
+
+@pytest.mark.parametrize(("count", "draws"), [(0, []), (1, []), (2, [2]), (4, [4, 3, 2])])
+def test_each_card_but_the_last_costs_one_number(count: int, draws: list[int]) -> None:
+    """What is dealt next by the same stream depends on it."""
+    stream, again = stream_of(5, 1), stream_of(5, 1)
+    redeal_pile(vec[i64]([1, 2, 3, 4]), count, stream)
+    for limit in draws:
+        again.below(limit)
+    assert stream.below(1000) == again.below(1000)

@@ -116,6 +116,15 @@ def test_a_text_asks_for_cards_of_up_to_a_level(level: int, good: bool) -> None:
     assert [one.args["key"] for one in mistakes] == ([] if good else ["effects.level"])
 
 
+@pytest.mark.rulesets("ffg", "tomy")
+def test_a_character_that_cannot_be_printed_is_refused_in_a_list_of_texts_too() -> None:
+    """KH-CARD-11: the names of a Cooperation are printed with the card."""
+    names = '["Sora", "Ri\\u001bku"]'
+    technique = card(type='"technique"', cooperation=names, effects='[{ op = "draw", amount = 1 }]')
+    _found, mistakes = check_set(VOCABULARY, HEAD + technique, "test.toml")
+    assert ["has line breaks or control characters" in render(one, "en") for one in mistakes] == [True]
+
+
 # ---- names -----------------------------------------------------------------------------------------
 
 
