@@ -2,7 +2,8 @@
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { layoutOf } from "./layouts.js";
-import { getJson, newId, postJson, Refusal } from "./network/net.js";
+import { postMine } from "./network/myself.js";
+import { getJson, newId, Refusal } from "./network/net.js";
 import { go, page } from "./router.js";
 import { language, lastDeckGame } from "./settings.js";
 
@@ -110,7 +111,7 @@ export async function makeTable(wish, query = "") {
   if (making === wanted) return;
   making = wanted;
   try {
-    const seated = await postJson("/api/tables", { ...wish, id: newId(), lang: language.peek() });
+    const seated = await postMine("/api/tables", { ...wish, id: newId(), lang: language.peek() });
     if (making === wanted && page() === from) go(seated.link + query);
   } finally {
     if (making === wanted) making = null;

@@ -3,7 +3,8 @@ import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { Cover } from "../art/covers.js";
 import { gameInfo, usualLevel } from "../games.js";
-import { newId, postJson } from "../network/net.js";
+import { postMine } from "../network/myself.js";
+import { newId } from "../network/net.js";
 import { useSending } from "../network/sending.js";
 import { language } from "../settings.js";
 import { at } from "../network/site.js";
@@ -25,7 +26,7 @@ export function Lobby({ store, table }) {
   const seated = table.seats.some((seat) => seat.you);
   const join = async (/** @type {number} */ seat) => {
     try {
-      await postJson(`/api/tables/${table.id}/join`, { id: newId(), seat, deck: deck.peek(), lang: language.peek() });
+      await postMine(`/api/tables/${table.id}/join`, { id: newId(), seat, deck: deck.peek(), lang: language.peek() });
       store.version = -1;
       store.line.renew();
     } catch (error) {

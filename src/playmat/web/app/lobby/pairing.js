@@ -2,7 +2,8 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { games } from "../games.js";
-import { newId, postJson } from "../network/net.js";
+import { postMine } from "../network/myself.js";
+import { newId } from "../network/net.js";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
 import { Rated } from "../parts/rated.js";
@@ -30,7 +31,7 @@ export function Pairing() {
     busy.value = true;
     problem.value = "";
     try {
-      const seated = await postJson("/api/pair", { id: newId(), game: chosen.id, clock: { kind: clock.peek() }, rated: counts, within: counts ? within.peek() : 0, lang: language.peek() });
+      const seated = await postMine("/api/pair", { id: newId(), game: chosen.id, clock: { kind: clock.peek() }, rated: counts, within: counts ? within.peek() : 0, lang: language.peek() });
       if (page() === from) go(seated.link);
     } catch (error) {
       problem.value = error instanceof Error ? error.message : String(error);

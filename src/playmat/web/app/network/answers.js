@@ -8,9 +8,10 @@ import { getJson } from "./net.js";
  * answers. What came before stays until then.
  * @param {string} address nothing is asked while it is empty
  * @param {any} [refused] what stands for the answer that was refused
+ * @param {(address: string) => Promise<any>} [get] how it is asked for
  * @returns {any} null until there is one
  */
-export function useAnswer(address, refused = null) {
+export function useAnswer(address, refused = null, get = getJson) {
   const answer = useSignal(/** @type {any} */ (null));
   useEffect(() => {
     if (!address) return undefined;
@@ -18,7 +19,7 @@ export function useAnswer(address, refused = null) {
     const take = (/** @type {any} */ said) => {
       if (!left) answer.value = said;
     };
-    getJson(address).then(take, () => take(refused ?? answer.peek()));
+    get(address).then(take, () => take(refused ?? answer.peek()));
     return () => {
       left = true;
     };
@@ -34,9 +35,10 @@ const UNSEEN = 30_000;
  * What the server says at an address now; it is asked again and again, and at once when somebody comes back to the page.
  * @param {string} address nothing is asked while it is empty
  * @param {number} [pause] so many milliseconds pass between two questions
+ * @param {(address: string) => Promise<any>} [get] how it is asked for
  * @returns {import("@preact/signals").Signal<any>} null until there is an answer; what is put into it stays until the next one
  */
-export function useNow(address, pause = PAUSE) {
+export function useNow(address, pause = PAUSE, get = getJson) {
   const answer = useSignal(/** @type {any} */ (null));
   useEffect(() => {
     if (!address) return undefined;
@@ -45,7 +47,7 @@ export function useNow(address, pause = PAUSE) {
     const ask = async () => {
       timer = 0;
       const before = answer.peek();
-      const said = await getJson(address).catch(() => before); // away for a moment
+      const said = await get(address).catch(() => before); // away for a moment
       if (left) return;
       if (answer.peek() === before) answer.value = said; // what was put in meanwhile is newer
       timer = setTimeout(ask, document.hidden ? Math.max(UNSEEN, pause) : pause);

@@ -40,10 +40,11 @@ export async function getJson(address) {
 /**
  * @param {string} address
  * @param {object} body
+ * @param {RequestInit} [how] `keepalive`: it goes on when the page is left
  * @returns {Promise<any>}
  */
-export async function postJson(address, body) {
-  const sent = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+export async function postJson(address, body, how = {}) {
+  const sent = { ...how, method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await answer(await fetch(at(address), sent));
   return response.status === 204 ? null : response.json();
 }

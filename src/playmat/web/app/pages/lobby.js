@@ -8,6 +8,7 @@ import { ChallengeForm, Challenges } from "../meeting/challenges.js";
 import { NoAccount } from "../meeting/no-account.js";
 import { IgnoredPeople, Other } from "../meeting/others.js";
 import { useAnswer, useNow } from "../network/answers.js";
+import { getMine } from "../network/myself.js";
 import { useSending } from "../network/sending.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
@@ -20,7 +21,7 @@ import { t } from "../text.js";
 
 /** @param {{path: string[]}} _props */
 export function LobbyPage(_props) {
-  const now = useNow("/api/lobby");
+  const now = useNow("/api/lobby", undefined, getMine);
   const lobby = /** @type {LobbyInfo | null} */ (now.value);
   const to = useSignal("");
   const sent = useSignal(/** @type {string[]} */ ([]));

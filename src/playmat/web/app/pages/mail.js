@@ -1,6 +1,7 @@
 /** What a link in a mail leads to: an address is confirmed, or deleted. A press does it, for programs that look at mails open links, too. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
+import { postJson } from "../network/net.js";
 import { useSending } from "../network/sending.js";
 import { NotFound } from "../not-found.js";
 import { Icon } from "../parts/icon.js";
@@ -16,7 +17,7 @@ export function Mail({ path: [what = "", link = ""] }) {
 
 /** One deed with a button, and what has come of it. @param {{address: string, title: string, line: string, now: string, done: string}} props */
 function Deed({ address, title, line, now, done }) {
-  const { problem, busy, send } = useSending();
+  const { problem, busy, send } = useSending(postJson); // whoever follows a link of a mail may be nobody here
   const carriedOut = useSignal(false);
   useTitle(title);
   const act = async () => {

@@ -1,6 +1,7 @@
 /** A card set that is open: its cards, the one that is written, and what the server understands of it. */
 import { batch, effect, signal } from "@preact/signals";
 import { showDraft } from "../games.js";
+import { postMine } from "../network/myself.js";
 import { postJson } from "../network/net.js";
 import { language } from "../settings.js";
 
@@ -192,7 +193,7 @@ export class BenchStore {
   async keep() {
     this.saved.value = "keeping";
     try {
-      const whole = await postJson("/api/workshop/sets", { id: this.id, game: this.game, data: this.data(), lang: language.peek() });
+      const whole = await postMine("/api/workshop/sets", { id: this.id, game: this.game, data: this.data(), lang: language.peek() });
       this.mistakes.value = whole.mistakes;
       if (this.saved.peek() === "keeping") this.saved.value = "kept";
       this.problem.value = "";
