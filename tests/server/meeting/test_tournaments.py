@@ -358,7 +358,7 @@ async def test_whoever_is_forgotten_leaves_only_a_name_and_results(database: str
             for person in ("ann", "bob"):
                 await rooms.enter(new.id, Somebody(person, person, False), ["c1"])
         async with writing(store.engine) as connection:
-            await forget_dealings(connection, "ann")
+            await forget_dealings(connection, ["ann"])
         mine, other = [await rooms.find(f"of {one}") for one in ("ann", "bob")]
         assert mine is not None
         assert other is not None

@@ -17,8 +17,19 @@ from tests.server.storage.test_store import made, opened_store, opening
 
 from playmat.server.bootstrap import Settings, check_settings
 from playmat.server.http.people.account_routes import COOKIE
+from playmat.server.storage import retention
 from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
-from playmat.server.storage.db_schema import log, people, reports, sessions, tables
+from playmat.server.storage.db_schema import (
+    belongings,
+    card_sets,
+    challenges,
+    log,
+    people,
+    reports,
+    sessions,
+    tables,
+    tries,
+)
 from playmat.server.storage.migrate import migrate
 from playmat.server.storage.people.accounts import Accounts, Known, Somebody
 from playmat.server.storage.people.forgetting import forget_dealings
@@ -56,6 +67,53 @@ async def test_a_guest_who_stays_away_is_forgotten(database: str) -> None:
         assert await count(store.engine, people) == 1
 
 
+async def test_a_forgotten_guest_leaves_nothing_behind(database: str) -> None:
+    """Nor do those whom an earlier release forgot; what is of others stays."""
+    async with opened_store(database) as store:
+        known = Accounts(store.engine)
+        away, _ = await known.make_guest()
+        here, _ = await known.make_guest()
+        await last_seen(store.engine, away, LONG_AGO)
+        all_of_them = (away.id, here.id, "forgotten before")
+        async with writing(store.engine) as connection:
+            for number, person in enumerate(all_of_them):
+                kept = {
+                    "game": "kmon",
+                    "code": "MY1",
+                    "name": "",
+                    "cards": 0,
+                    "text": "",
+                    "own": "",
+                    "hash": "",
+                }
+                await connection.execute(
+                    insert(card_sets).values(id=str(number), person_id=person, updated=1.0, **kept)
+                )
+                lesson = {"kind": "lesson", "game": "kmon", "what": "attack", "name": "", "first": False}
+                await connection.execute(insert(belongings).values(person_id=person, at=1.0, **lesson))
+        for number, person in enumerate(all_of_them):
+            await made(store, f"t{number}", opening(here.id))
+            async with writing(store.engine) as connection:
+                values = {"table_id": f"t{number}", "by_id": here.id, "to_id": person, "at": 1.0}
+                await connection.execute(insert(challenges).values(until=2.0, declined=False, **values))
+                tried = {"game": "kmon", "day": "2026-01-01", "person_id": person, "table_id": f"t{number}"}
+                await connection.execute(insert(tries).values(**tried))
+        assert await forget_unseen(store.engine, BEFORE) == 1
+        for table in (belongings, card_sets, challenges, tries):
+            assert await count(store.engine, table) == 1
+
+
+async def test_many_are_forgotten_some_at_a_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "AT_ONCE", 2)
+    async with opened_store(database) as store:
+        known = Accounts(store.engine)
+        everybody = [(await known.make_guest())[0] for _ in range(6)]
+        for person in everybody[:5]:
+            await last_seen(store.engine, person, LONG_AGO)
+        assert await forget_unseen(store.engine, BEFORE) == 5
+        assert await count(store.engine, people) == 1
+
+
 async def test_nobody_is_told_what_the_forgotten_had_to_do_with_others(database: str) -> None:
     """Their reports stay with nobody behind them, and nobody's id is what a stranger has."""
     async with opened_store(database) as store:
@@ -64,7 +122,7 @@ async def test_nobody_is_told_what_the_forgotten_had_to_do_with_others(database:
             await connection.execute(insert(reports).values(**row, words="rude", seen="", note=""))
         assert [one.words for one in (await dealings(store.engine, "ann"))[1]] == ["rude"]
         async with writing(store.engine) as connection:
-            await forget_dealings(connection, "ann")
+            await forget_dealings(connection, ["ann"])
         for whoever in ("", "ann"):
             assert not any(await dealings(store.engine, whoever))
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0015"
+REVISION = "0016"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 BESIDE = "0013"
@@ -78,9 +78,11 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("blocked", Float),
+    Column("entered", Float),
 )
 """Guests, and those with an account: a login and the argon2 hash of a password; whoever is `hidden` is not
-listed in the lobby, and whoever is `blocked`, since then, cannot sign in."""
+listed in the lobby, and whoever is `blocked`, since then, cannot sign in. A guest has `entered` an account by
+signing in: it has their belongings since then, and the guest keeps nothing any more."""
 
 looks = Table(
     "looks",
@@ -392,10 +394,24 @@ told = Table(
 )
 """The last mail to an address about a table: at which version of the table, and when."""
 
+belongings = Table(
+    "belongings",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("first", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The lessons that people have finished, the puzzles they have solved, perhaps at the `first` try, and the
+decks they keep: `what` is the name of the lesson or puzzle, or the share code; `name` that of the deck."""
+
 KEPT = (
     *(people, looks, tables, log, members, sessions, ratings, rated),
     *(challenges, ignored, reports, audit, days, tries, forbidden),
     *(tournaments, entrants, rounds, meetings, limits, announcements, card_sets),
-    *(addresses, outbox, told),
+    *(addresses, outbox, told, belongings),
 )
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

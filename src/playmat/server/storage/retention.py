@@ -8,16 +8,39 @@ from __future__ import annotations
 import asyncio
 import time
 
-from sqlalchemy import delete, exists, or_, select
+from sqlalchemy import and_, delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.observability import Metrics, logger
 from playmat.server.storage.database import writing
-from playmat.server.storage.db_schema import ignored, members, people, sessions, tables
+from playmat.server.storage.db_schema import (
+    belongings,
+    card_sets,
+    challenges,
+    members,
+    people,
+    sessions,
+    tables,
+    tries,
+)
+from playmat.server.storage.people.forgetting import forget_dealings, lock_people
 
 DAY = 86_400.0
 PLAYED = ("open", "running")
 """The statuses of tables at which somebody may still want to sit."""
+
+AT_ONCE = 500
+"""So many are named in one statement: databases take no more than some 32,000 values."""
+
+LEFT_BEHIND = (
+    belongings.c.person_id,
+    card_sets.c.person_id,
+    challenges.c.by_id,
+    challenges.c.to_id,
+    tries.c.person_id,
+)
+"""The columns in which releases before 0.3.0 leave people whom they forget, also while they run beside this
+one."""
 
 
 async def forget_daily(engine: AsyncEngine, days: int, metrics: Metrics) -> None:
@@ -53,12 +76,15 @@ async def forget_unseen(engine: AsyncEngine, before: float) -> int:
             tables.c.updated >= before,
         )
     )
-    with_device = select(sessions.c.person_id)
+    gone = and_(people.c.login.is_(None), people.c.id.not_in(select(sessions.c.person_id)))
     async with writing(engine) as connection:
         await connection.execute(delete(sessions).where(sessions.c.seen < before, ~playing))
-        gone = delete(people).where(people.c.login.is_(None), people.c.id.not_in(with_device))
-        forgotten = (await connection.execute(gone)).rowcount
-        still = select(people.c.id)
-        lost = or_(ignored.c.person_id.not_in(still), ignored.c.other_id.not_in(still))
-        await connection.execute(delete(ignored).where(lost))
-        return forgotten
+        ids = await lock_people(connection, gone)
+        for first in range(0, len(ids), AT_ONCE):
+            some = ids[first : first + AT_ONCE]
+            await forget_dealings(connection, some)
+            await connection.execute(delete(people).where(people.c.id.in_(some)))
+        for column in LEFT_BEHIND:
+            lost = column.not_in(select(people.c.id))
+            await connection.execute(delete(column.table).where(lost))
+        return len(ids)

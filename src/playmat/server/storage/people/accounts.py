@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import forbidden, looks, members, people, sessions
-from playmat.server.storage.people.forgetting import forget_dealings
+from playmat.server.storage.people.forgetting import forget_dealings, lock_people
 from playmat.server.storage.people.names import PersonRefused, clean_name, login_of, looks_of
 from playmat.server.storage.people.ratings import forget_ratings
 
@@ -252,11 +252,12 @@ class Accounts:
         if not person.guest:
             await self._check_password(person, password)
         async with writing(self._engine) as connection:
+            await lock_people(connection, people.c.id == person.id)
             await connection.execute(delete(members).where(members.c.person_id == person.id))
             await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
             await connection.execute(delete(looks).where(looks.c.person_id == person.id))
             await forget_ratings(connection, person.id)
-            await forget_dealings(connection, person.id)
+            await forget_dealings(connection, [person.id])
             await connection.execute(delete(people).where(people.c.id == person.id))
 
     async def devices(self, person: Somebody, token: str) -> list[Device]:
