@@ -26,6 +26,7 @@ LATER = {
     "Credentials.name": "the name at tables, in the lobby, in profiles and tournaments",
     "Rename.name": "the same of a guest",
     "NewTournament.name": "in the list of tournaments, and at its page",
+    "Belonging.what": "the name in the code of a deck, in the keeper's own profile",
     "SaveSet.data": "the set's name, and its cards, in the workshop and at tables",
     "SaveSet.text": "the same, from a file",
 }
@@ -178,6 +179,10 @@ def written(page: Page, text: str) -> dict[str, str]:
     kept = {"set": "MY1", "name": {"en": text}, "card": [card]}
     mine = post(page, "/api/workshop/sets", {"game": "kmon", "data": kept})
     assert mine["info"]["name"] == text
+    deck = post(page, "/api/games/kmon/decks/check", {"deck": f"Name: {text}\n1 Frostusk"})
+    belonging = {"kind": "deck", "game": "kmon", "what": deck["share"]}
+    told = post(page, "/api/belongings", {"belongings": [belonging]})
+    assert [one["name"] for one in told["belongings"]] == [text]
     return {
         "table": f"/t/{table['table']['id']}",
         "tournament": f"/tournaments/{contest['about']['id']}",
@@ -223,6 +228,10 @@ def test_what_people_keep_is_shown_as_text(browser: Browser, address: str, text:
         pages = written(page, text)
         for name in ("tournament", "tournaments", "profile", "sets"):
             shows(page, pages[name], text)
+        page.goto("/profile")
+        expect(page.locator(".own-decks").get_by_text(text)).to_be_visible()
+        check(page, "a profile with decks", text)
+        page.goto(pages["sets"])
         press(page.get_by_role("link", name=text).first)  # the set, with its card
         page.wait_for_url("**/workshop/*")
         expect(page.locator("main").get_by_text(text).first).to_be_visible()

@@ -30,6 +30,7 @@ from playmat.server.http.lessons import (
 from playmat.server.http.listing import narrowed, together
 from playmat.server.http.people import pairing, rating_pages
 from playmat.server.http.people.account_routes import AccountRoutes, person_info
+from playmat.server.http.people.belongings_info import learned_of
 from playmat.server.http.puzzles import PuzzleList, list_puzzles, tell_puzzle
 from playmat.server.http.replay_queue import Turns
 from playmat.server.log import table_events, wishes
@@ -48,6 +49,7 @@ from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Clock, TableInfo
 from playmat.server.storage.people.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
+from playmat.server.storage.people.belongings import Belongings
 from playmat.server.storage.people.card_sets import CardSets, NoSuchSet
 from playmat.server.storage.people.ignored import Ignored
 from playmat.server.storage.people.names import PersonRefused
@@ -90,6 +92,7 @@ class Api(AccountRoutes):
         self.rankings = Ratings(registry.store.engine)
         self.ignored = Ignored(registry.store.engine)
         self.card_sets = CardSets(registry.store.engine)
+        self.belongings_store = Belongings(registry.store.engine)
         self.tournament_store = Tournaments(registry.store.engine)
         self._pairing = asyncio.Lock()
         self._turns = Turns(limits.replays_of)
@@ -163,7 +166,8 @@ class Api(AccountRoutes):
         rated = rating_pages.rating_infos(*await self.rankings.of(person.id))
         info = person_info(person, language(request))
         others = await dealings(self.registry.store.engine, person.id)
-        return PersonalData(info, devices.devices, tables.tables, rated, *others)
+        own = await self.belongings_store.of(person.id)
+        return PersonalData(info, devices.devices, tables.tables, rated, *others, own)
 
     # ---- ratings -----------------------------------------------------------------------------
 
@@ -173,7 +177,7 @@ class Api(AccountRoutes):
         return rating_pages.rating_list(game.id, await self.rankings.best(game.id, clock))
 
     async def profile(self, request: Request) -> Profile:
-        """The ratings and public matches of somebody with an account, or my own."""
+        """The ratings, public matches and learning of somebody with an account, or my own."""
         visitor, name = await self.visitor(request), request.query_params.get("name", "")
         person = await self.people.named(name) if name else visitor or Somebody("", "", True)
         you = visitor is not None and visitor.id == person.id
@@ -184,7 +188,8 @@ class Api(AccountRoutes):
             if one.status == "finished" and one.public
         ]
         listed = await self._listed(request, finished[: rating_pages.MOST_MATCHES])
-        return Profile(person.name, you, rated, listed.tables)
+        learned = learned_of(await self.belongings_store.counts(person.id))
+        return Profile(person.name, you, rated, listed.tables, learned)
 
     # ---- tables ------------------------------------------------------------------------------
 

@@ -52,6 +52,7 @@ from playmat.server.http.meeting.lobby_api import LobbyApi
 from playmat.server.http.meeting.news_api import NewsApi
 from playmat.server.http.meeting.tournament_api import TournamentApi
 from playmat.server.http.people.account_routes import COOKIE
+from playmat.server.http.people.belongings_api import BelongingsApi
 from playmat.server.http.people.mail_api import MailApi
 from playmat.server.http.route import ApiRoute
 from playmat.server.http.routes import ROUTES
@@ -125,9 +126,12 @@ class Server:
         meeting = (LobbyApi(self.api), DailyApi(self.api), TournamentApi(self.api), NewsApi(self.api))
         back = Lookbacks(self.api)
         looking = (AnalysisApi(self.api, back), StoryApi(self.api, back))
-        mail = MailApi(self.api, registry.store.engine, call_postman)
+        own = (
+            MailApi(self.api, registry.store.engine, call_postman),
+            BelongingsApi(self.api, self.api.belongings_store),
+        )
         inviting = InvitationApi(doors, limits, path, addresses, self._send_guests_home)
-        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api), mail, inviting)
+        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api), *own, inviting)
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)

@@ -9,6 +9,7 @@ from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
 from playmat.server.http.meeting.news_routes import NEWS_ROUTES
 from playmat.server.http.meeting.tournament_routes import TOURNAMENT_ROUTES
+from playmat.server.http.people.belongings_routes import BELONGINGS_ROUTES
 from playmat.server.http.people.mail_routes import MAIL_ROUTES
 from playmat.server.http.puzzles import PuzzleList
 from playmat.server.http.route import ApiRoute
@@ -144,7 +145,7 @@ ROUTES = (
         "/api/profile",
         None,
         Profile,
-        "My ratings and public matches, or those of who is called `?name=`. `?lang=`",
+        "My ratings, public matches and what I have learned, or those of who is called `?name=`. `?lang=`",
     ),
     ApiRoute("make", "POST", "/api/tables", body.NewTable, body.Seated, "Make a table", body.RECORD_BODY),
     ApiRoute(
@@ -217,6 +218,7 @@ ROUTES = (
     *NEWS_ROUTES,
     *WORKSHOP_ROUTES,
     *MAIL_ROUTES,
+    *BELONGINGS_ROUTES,
     *INVITATION_ROUTES,
 )
 """All of `/api`, and what mails lead to, but for the socket `/api/tables/{table}/socket`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from playmat.server.protocol.belonging_bodies import OwnBelonging
 from playmat.server.protocol.http_bodies import DeviceInfo, Person
 from playmat.server.protocol.rating_bodies import Rating
 from playmat.server.protocol.server_messages import TableInfo
@@ -97,3 +98,4 @@ class PersonalData(msgspec.Struct):
     limits: list[LimitData] = []
     addresses: list[AddressData] = []
     sets: list[SetData] = []
+    belongings: list[OwnBelonging] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from playmat.server.protocol.belonging_bodies import Learned
 from playmat.server.protocol.server_messages import TableInfo
 
 
@@ -61,9 +62,10 @@ class RatingList(msgspec.Struct, omit_defaults=True):
 
 
 class Profile(msgspec.Struct):
-    """Somebody with an account: their ratings, and the finished public matches they played."""
+    """Somebody with an account: their ratings, finished public matches, and how much they have learned."""
 
     name: str
     you: bool
     ratings: list[Rating]
     tables: list[TableInfo]
+    learned: list[Learned] = []

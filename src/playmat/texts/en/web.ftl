@@ -75,7 +75,7 @@ web-me-leave = Sign out
 
 web-account = Your account
 web-account-of = You are signed in as { $name }.
-web-account-guest = You are a guest: this browser knows you, and nobody else does. In the settings you can create an account.
+web-account-guest = You are a guest: this browser knows you, and nobody else does. Guests who stay away for a long time are forgotten with everything they keep. In the settings you can create an account, which stays.
 web-account-devices = Signed in on
 web-account-device = Since { $since }, last used { $last }
 web-account-here = this browser
@@ -85,11 +85,11 @@ web-account-password-old = Your password
 web-account-password-new = New password, at least 8 characters
 web-account-password-changed = Changed. All other devices have to sign in again.
 web-account-data = Your data
-web-account-data-line = Everything that is kept about you, as a JSON file: name, devices and tables.
+web-account-data-line = Everything that is kept about you, as a JSON file: name, devices, tables, decks, lessons, puzzles and the rest.
 web-account-export = Download your data
 web-account-delete = Delete everything
 web-account-delete-how = How to be forgotten for good
-web-account-delete-line = Your name, password and sign-ins are deleted, and nobody can bring them back. Matches stay with those you played, under the name that they saw.
+web-account-delete-line = Your name, password, sign-ins, decks, lessons and puzzles are deleted, and nobody can bring them back. Matches stay with those you played, under the name that they saw.
 web-account-delete-now = Delete for good
 web-account-more = Devices, password, your data
 web-account-mail = E-mail
@@ -405,7 +405,7 @@ web-keepsake-send = Share …
 web-keepsake-change = { $before }% → { $after }%
 
 web-puzzles = Puzzles
-web-puzzles-line = Positions of real matches in which one line is clearly the best. The stars say how many levels of the computer fail. Your solutions and your rating stay in this browser.
+web-puzzles-line = Positions of real matches in which one line is clearly the best. The stars say how many levels of the computer fail. With an account you find your solutions on every device. Your rating stays in this browser.
 web-puzzles-done = { $n } of { $of } solved
 web-puzzles-own = Your rating: { $rating }
 web-puzzles-rating = Rated { $rating }
@@ -550,8 +550,9 @@ web-binder-previous = Previous card
 web-deck-draw = Draw a test hand
 web-deck-hand = Test hand
 web-deck-keep = Save
-web-deck-kept = Saved in this browser
+web-deck-kept = Saved
 web-deck-forget = Delete
+web-deck-forgotten = Deleted
 web-deck-copy-text = Copy as text
 web-deck-copy-code = Copy share code
 web-deck-play = Play it now
@@ -611,6 +612,7 @@ web-learn-line = The first steps of each game. Things that light up can be used;
 web-lesson = Lesson
 web-lesson-done = { $n } of { $of } steps done
 web-lesson-next = Next lesson
+web-lesson-finished = finished
 
 web-guide-begin-game = New here? Learn by playing, 5 minutes: { $game }
 web-guide-close = Got it
@@ -655,6 +657,21 @@ web-profile-rated = { $matches ->
    *[other] { $matches } matches
 }, ± { $deviation }
 web-profile-course = From { $from } to { $to }; lowest { $low }, highest { $high }
+web-profile-learned = Lessons and puzzles
+web-profile-unlearned = No lessons or puzzles yet.
+web-profile-lessons = { $n } of { $of } lessons finished
+web-profile-puzzles = { $n } of { $of } puzzles solved
+web-profile-clean = Solved, { $n } of them at the first try
+web-belongings-away = The server is not answering. Try again in a moment.
+web-belongings-old = { $n ->
+    [one] One deck is only in this browser, because the server does not take it. Copy it if you want to keep it.
+   *[other] { $n } decks are only in this browser, because the server does not take them. Copy those that you want to keep.
+}
+web-belongings-unreadable = It cannot be read as a deck.
+web-profile-deckless = No decks yet. Those you save in the deck builder are here.
+web-profile-deck-forget = Delete { $deck }
+web-profile-deck-sure = It will be gone wherever you have it, and cannot be brought back.
+web-profile-deck-gone = { $deck } is deleted.
 
 ## Quick pairing
 

@@ -75,7 +75,7 @@ web-me-leave = Esci
 
 web-account = Il tuo account
 web-account-of = Sei entrato come { $name }.
-web-account-guest = Sei un ospite: ti conosce solo questo browser. Nelle impostazioni puoi creare un account.
+web-account-guest = Sei un ospite: ti conosce solo questo browser. Chi è ospite e non torna per molto tempo viene dimenticato, con tutto ciò che conserva. Nelle impostazioni puoi creare un account, che resta.
 web-account-devices = Dispositivi collegati
 web-account-device = Dal { $since }, ultimo accesso { $last }
 web-account-here = questo browser
@@ -85,11 +85,11 @@ web-account-password-old = La tua password
 web-account-password-new = Nuova password, almeno 8 caratteri
 web-account-password-changed = Cambiata. Sugli altri dispositivi bisogna entrare di nuovo.
 web-account-data = I tuoi dati
-web-account-data-line = Tutto ciò che viene conservato su di te, in un file JSON: nome, dispositivi e tavoli.
+web-account-data-line = Tutto ciò che viene conservato su di te, in un file JSON: nome, dispositivi, tavoli, mazzi, lezioni, problemi e il resto.
 web-account-export = Scarica i tuoi dati
 web-account-delete = Elimina tutto
 web-account-delete-how = Come farsi dimenticare per sempre
-web-account-delete-line = Nome, password e accessi vengono eliminati e nessuno può recuperarli. Le partite restano a chi ha giocato con te, con il nome che vedeva.
+web-account-delete-line = Nome, password, accessi, mazzi, lezioni e problemi vengono eliminati e nessuno può recuperarli. Le partite restano a chi ha giocato con te, con il nome che vedeva.
 web-account-delete-now = Elimina per sempre
 web-account-more = Dispositivi, password, i tuoi dati
 web-account-mail = E-mail
@@ -405,7 +405,7 @@ web-keepsake-send = Condividi …
 web-keepsake-change = { $before }% → { $after }%
 
 web-puzzles = Problemi
-web-puzzles-line = Posizioni di partite vere in cui una sola linea è nettamente la migliore. Le stelle dicono quanti livelli del computer falliscono. Ciò che risolvi e il tuo punteggio restano in questo browser.
+web-puzzles-line = Posizioni di partite vere in cui una sola linea è nettamente la migliore. Le stelle dicono quanti livelli del computer falliscono. Con un account ritrovi su ogni dispositivo ciò che hai risolto; il tuo punteggio resta in questo browser.
 web-puzzles-done = { $n } su { $of } risolti
 web-puzzles-own = Il tuo punteggio: { $rating }
 web-puzzles-rating = Difficoltà { $rating }
@@ -550,8 +550,9 @@ web-binder-previous = Carta precedente
 web-deck-draw = Pesca una mano di prova
 web-deck-hand = Mano di prova
 web-deck-keep = Conserva
-web-deck-kept = Conservato in questo browser
-web-deck-forget = Dimentica
+web-deck-kept = Conservato
+web-deck-forget = Elimina
+web-deck-forgotten = Eliminato
 web-deck-copy-text = Copia come testo
 web-deck-copy-code = Copia il codice
 web-deck-play = Gioca subito
@@ -611,6 +612,7 @@ web-learn-line = I primi passi di ogni gioco. Ciò che si illumina si può usare
 web-lesson = Lezione
 web-lesson-done = { $n } di { $of } passi fatti
 web-lesson-next = Lezione successiva
+web-lesson-finished = completata
 
 web-guide-begin-game = Prima volta? Impara giocando, 5 minuti: { $game }
 web-guide-close = Ho capito
@@ -655,6 +657,21 @@ web-profile-rated = { $matches ->
    *[other] { $matches } partite
 }, ± { $deviation }
 web-profile-course = Da { $from } a { $to }; minimo { $low }, massimo { $high }
+web-profile-learned = Lezioni e problemi
+web-profile-unlearned = Ancora nessuna lezione e nessun problema.
+web-profile-lessons = { $n } su { $of } lezioni completate
+web-profile-puzzles = { $n } su { $of } problemi risolti
+web-profile-clean = Risolti, di cui { $n } al primo tentativo
+web-belongings-away = Il server non risponde. Riprova tra poco.
+web-belongings-old = { $n ->
+    [one] Un mazzo è soltanto in questo browser, perché il server non lo accetta. Copialo se vuoi conservarlo.
+   *[other] { $n } mazzi sono soltanto in questo browser, perché il server non li accetta. Copia quelli che vuoi conservare.
+}
+web-belongings-unreadable = Non si può leggere come mazzo.
+web-profile-deckless = Ancora nessun mazzo. Quelli che conservi nell’editor dei mazzi si trovano qui.
+web-profile-deck-forget = Elimina { $deck }
+web-profile-deck-sure = Scomparirà ovunque tu lo abbia e non si potrà recuperare.
+web-profile-deck-gone = { $deck }: eliminato.
 
 ## Trovare chi gioca
 

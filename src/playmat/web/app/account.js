@@ -2,7 +2,9 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { getJson, postJson } from "./network/net.js";
+import { deliver } from "./belongings.js";
+import { getMine, inTurn, postInTurn } from "./network/myself.js";
+import { postJson } from "./network/net.js";
 import { language } from "./settings.js";
 import { at } from "./network/site.js";
 import { t } from "./text.js";
@@ -19,7 +21,7 @@ export function AccountBox() {
   const said = useSignal("");
   const problem = useSignal("");
   useEffect(() => {
-    getJson(`/api/me?lang=${language.peek()}`).then((person) => known(person, ""), fail);
+    getMine(`/api/me?lang=${language.peek()}`).then((person) => known(person, ""), fail);
   }, []);
 
   /**
@@ -46,7 +48,7 @@ export function AccountBox() {
     const typed = name.peek();
     said.value = problem.value = "";
     try {
-      known(await postJson(address, { ...body, lang: language.peek() }), typed);
+      known(await postInTurn(address, { ...body, lang: language.peek() }), typed);
       said.value = t("web-me-kept");
       return true;
     } catch (error) {
@@ -62,7 +64,10 @@ export function AccountBox() {
 
   /** This browser forgets who one is. */
   async function leave() {
-    await postJson("/api/logout", {}).catch(fail);
+    await inTurn(async () => {
+      await deliver();
+      await postJson("/api/logout", {});
+    }).catch(fail);
     location.assign(at("/"));
   }
 

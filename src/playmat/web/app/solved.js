@@ -1,11 +1,12 @@
-/** What somebody has solved in this browser, how well, and the mistakes of theirs that are exercises: kept here, sent nowhere. */
+/** How somebody solves puzzles in this browser: first tries, a rating, and mistakes as exercises. It is kept here, and sent nowhere. */
 import { signal } from "@preact/signals";
 
 /**
  * @typedef {{id: string, seat: number, n: number, turn: number, chosen: string, lang: string, lost: number}} Mistake a decision of a finished match that
  *   lost much: `chosen` is said in `lang`
- * @typedef {{solved: Record<string, boolean>, slipped: Record<string, boolean>, ratings: Record<string, number>, tries: Record<string, number>, mistakes: Mistake[]}} Kept
- *   `solved`: by game and puzzle, whether at the first try; `slipped`: those whose first try has failed
+ * @typedef {{solved: Record<string, boolean>, slipped: Record<string, boolean>, counted: Record<string, boolean>, ratings: Record<string, number>, tries: Record<string, number>, mistakes: Mistake[]}} Kept
+ *   `slipped`: by game and puzzle, those whose first try has failed; `counted`: those whose first try was a success; `solved`: those that an
+ *   older version of this page noted here, and whether at the first try, until the server has them
  */
 
 const KEY = "playmat.puzzles";
@@ -43,6 +44,7 @@ const isMistake = (one) => Object.entries(MISTAKE).every(([key, like]) => typeof
 const checked = (found) => ({
   solved: fitting(found?.solved, isBoolean),
   slipped: fitting(found?.slipped, isBoolean),
+  counted: fitting(found?.counted, isBoolean),
   ratings: fitting(found?.ratings, isNumber),
   tries: fitting(found?.tries, isNumber),
   mistakes: Array.isArray(found?.mistakes) ? found.mistakes.filter(isMistake) : [],
@@ -93,6 +95,9 @@ function tried({ ratings, tries }, game, rating, won) {
   return { ratings: { ...ratings, [game]: Math.round(own + step * (Number(won) - expected)) }, tries: { ...tries, [game]: n + 1 } };
 }
 
+/** Whether the first try of a puzzle has been counted. @param {Kept} now @param {string} which */
+const isCounted = (now, which) => which in now.slipped || which in now.counted || which in now.solved;
+
 /**
  * Note a slip or a hint, as it happens: the first try of the puzzle has failed, whether it is gone on with or left.
  * @param {string} game
@@ -101,21 +106,34 @@ function tried({ ratings, tries }, game, rating, won) {
  */
 export function noteSlip(game, puzzle, rating) {
   const which = `${game}/${puzzle}`;
-  keep((now) => (which in now.solved || which in now.slipped ? {} : { slipped: { ...now.slipped, [which]: true }, ...tried(now, game, rating, false) }));
+  keep((now) => (isCounted(now, which) ? {} : { slipped: { ...now.slipped, [which]: true }, ...tried(now, game, rating, false) }));
 }
 
 /**
- * Note a puzzle that was solved.
+ * Note a puzzle that was solved; its first try counts once.
  * @param {string} game
  * @param {string} puzzle
  * @param {number} rating the puzzle's
  */
 export function noteSolved(game, puzzle, rating) {
   const which = `${game}/${puzzle}`;
+  keep((now) => (isCounted(now, which) ? {} : { counted: { ...now.counted, [which]: true }, ...tried(now, game, rating, true) }));
+}
+
+/** Whether the first try of a puzzle has failed here. @param {string} game @param {string} puzzle */
+export const isSlipped = (game, puzzle) => `${game}/${puzzle}` in kept.value.slipped;
+
+/** The puzzles that an older version of this page noted as solved: game, name, and whether at the first try. @returns {[string, string, boolean][]} */
+export const solvedHere = () => Object.entries(read(kept.peek()).solved).map(([which, first]) => [which.split("/", 1)[0], which.slice(which.indexOf("/") + 1), first]);
+
+/** The server has these puzzles: they are noted here no longer, but for how their first try was. @param {string[]} these */
+export function unnoteSolved(these) {
+  if (!these.length) return;
   keep((now) => {
-    if (which in now.solved) return {};
-    const clean = !(which in now.slipped);
-    return { solved: { ...now.solved, [which]: clean }, ...(clean ? tried(now, game, rating, true) : {}) };
+    const left = Object.entries(now.solved).filter(([which]) => !these.includes(which));
+    const clean = Object.entries(now.solved).filter(([which, first]) => first && these.includes(which));
+    const late = Object.entries(now.solved).filter(([which, first]) => !first && these.includes(which));
+    return { solved: Object.fromEntries(left), counted: { ...now.counted, ...Object.fromEntries(clean) }, slipped: { ...now.slipped, ...Object.fromEntries(late.map(([which]) => [which, true])) } };
   });
 }
 

@@ -49,6 +49,18 @@ export interface Ask {
   verb?: string;
 }
 
+export interface Belonging {
+  first?: boolean;
+  game: string;
+  kind: "deck" | "lesson" | "puzzle";
+  what: string;
+}
+
+export interface BelongingList {
+  belongings: (OwnBelonging)[];
+  refused?: (RefusedBelonging)[];
+}
+
 export interface BestCard {
   code: string;
   gained: number;
@@ -523,6 +535,20 @@ export interface Join {
   seat?: number | null;
 }
 
+export interface KeepBelongings {
+  belongings: (Belonging)[];
+  lang?: string;
+  over?: boolean;
+}
+
+export interface Learned {
+  game: string;
+  lessons: number;
+  of_lessons: number;
+  of_puzzles: number;
+  puzzles: number;
+}
+
 export interface Leave {
   id: string;
   type: "leave";
@@ -728,6 +754,15 @@ export interface OptionInfo {
   values: (string | number | boolean)[];
 }
 
+export interface OwnBelonging {
+  at: number;
+  first?: boolean;
+  game: string;
+  kind: "deck" | "lesson" | "puzzle";
+  name?: string;
+  what: string;
+}
+
 export interface PairInfo {
   seen: boolean;
   with_card: number;
@@ -751,6 +786,7 @@ export interface Person {
 
 export interface PersonalData {
   addresses?: (AddressData)[];
+  belongings?: (OwnBelonging)[];
   challenges?: (ChallengeData)[];
   days?: (TryData)[];
   devices: (DeviceInfo)[];
@@ -796,6 +832,7 @@ export interface Position {
 }
 
 export interface Profile {
+  learned?: (Learned)[];
   name: string;
   ratings: (Rating)[];
   tables: (TableInfo)[];
@@ -869,6 +906,13 @@ export interface Refused {
   reason: Said;
   type: "refused";
   version: number;
+}
+
+export interface RefusedBelonging {
+  game: string;
+  kind: "deck" | "lesson" | "puzzle";
+  what: string;
+  why: Said;
 }
 
 export interface Rematch {
@@ -1084,6 +1128,11 @@ export interface TableInfo {
 
 export interface TableList {
   tables: (TableInfo)[];
+}
+
+export interface TheseBelongings {
+  belongings: (Belonging)[];
+  lang?: string;
 }
 
 export interface Tip {

@@ -81,7 +81,8 @@ class AccountRoutes:
     async def login(self, request: Request, wanted: body.Credentials) -> body.Person:
         """Come back to an account."""
         await self._count_password(request, wanted.name)
-        person, request.state.token = await self.people.log_in(wanted.name, wanted.password)
+        before = await self.visitor(request)
+        person, request.state.token = await self.people.log_in(wanted.name, wanted.password, before)
         return person_info(person, language(request))
 
     async def _count_password(self, request: Request, name: str) -> None:

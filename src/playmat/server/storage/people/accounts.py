@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from playmat.kernel.errors import PlaymatError
 from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import forbidden, looks, members, people, sessions
+from playmat.server.storage.people.belongings import hand_over
 from playmat.server.storage.people.forgetting import forget_dealings, lock_people
 from playmat.server.storage.people.names import PersonRefused, clean_name, login_of, looks_of
 from playmat.server.storage.people.ratings import forget_ratings
@@ -216,7 +217,7 @@ class Accounts:
             raise PersonRefused("server-has-account")
         name = clean_name(name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
-        values = {"name": name, "login": login_of(name), "password": hashed}
+        values = {"name": name, "login": login_of(name), "password": hashed, "entered": None}
         try:
             async with writing(self._engine) as connection:
                 if await is_taken(connection, name, person.id):
@@ -299,12 +300,18 @@ class Accounts:
         await connection.execute(insert(sessions).values(**values))
         return token
 
-    async def log_in(self, name: str, password: str) -> tuple[Somebody, str]:
+    async def log_in(self, name: str, password: str, before: Somebody | None = None) -> tuple[Somebody, str]:
         """Sign in: give the person with this account, and the content of the new session's cookie.
+
+        Args:
+            name: that of the account.
+            password: that of the account.
+            before: the person they were until now; the belongings of a guest become those of the account.
 
         Raises:
             PersonRefused: name and password do not belong together; which of them is wrong is not said, and
-                an unknown name takes as long as a wrong password. Or operators have blocked the account.
+                an unknown name takes as long as a wrong password. Or operators have blocked the account, or
+                the decks of both are too many for it.
         """
         first = " ".join(name.split()).casefold()  # how names were filed before they were normalised
         wanted = (
@@ -323,6 +330,8 @@ class Accounts:
         if found.blocked is not None:
             raise PersonRefused("server-blocked")
         async with writing(self._engine) as connection:
+            if before is not None and before.guest:
+                await hand_over(connection, before.id, found[0])
             token = await self._new_session(connection, found[0])
         return Somebody(found[0], found[1], False), token
 

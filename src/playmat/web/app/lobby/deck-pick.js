@@ -1,7 +1,7 @@
-/** A deck by its name: a starter deck, or one that is kept in this browser. */
-import { h } from "preact";
+/** A deck by its name: a starter deck, or one of one’s own. */
+import { Fragment, h } from "preact";
 import { useAnswer } from "../network/answers.js";
-import { kept } from "../decks.js";
+import { deckName, decksOf, trouble, useBelongings } from "../belongings.js";
 import { language } from "../settings.js";
 import { t } from "../text.js";
 import { Pick } from "../parts/pick.js";
@@ -23,6 +23,10 @@ export function useStarters(game, any) {
 
 /** @param {{game: string, starters: DeckInfo[], value: string, set: (deck: string) => void}} props `value`: as a seat takes it; empty for any */
 export function DeckPick({ game, starters, value, set }) {
+  useBelongings();
   const named = (/** @type {string} */ deck, /** @type {string} */ name) => [deck, name];
-  return h(Pick, { title: t("web-new-deck"), value, set, values: [["", t("web-new-own-deck")], ...starters.map((deck) => named(deck.id, deck.name)), ...kept(game).value.map((deck) => named(deck.share, deck.name))] });
+  return h(Fragment, null, [
+    h(Pick, { title: t("web-new-deck"), value, set, values: [["", t("web-new-own-deck")], ...starters.map((deck) => named(deck.id, deck.name)), ...decksOf(game).map((deck) => named(deck.what, deckName(deck)))] }),
+    trouble.value ? h("p", { class: "problem", role: "alert" }, trouble.value) : null,
+  ]);
 }

@@ -1,7 +1,7 @@
 /** A tournament: my table now, entering, rounds, standings, decks at the end. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
-import { kept } from "../decks.js";
+import { deckName, decksOf, trouble, useBelongings } from "../belongings.js";
 import { startersAt } from "../lobby/deck-pick.js";
 import { useAnswer, useNow } from "../network/answers.js";
 import { useSending } from "../network/sending.js";
@@ -87,11 +87,12 @@ function WithDecks({ info, set, again }) {
 
 /** @param {{info: Info, set: (info: Info) => void, starters: import("../types.js").DeckInfo[]}} props */
 function EnterForm({ info, set, starters }) {
+  useBelongings();
   const { problem, busy, send } = useSending();
   const { about } = info;
   const deck = useSignal("");
   const said = useSignal("");
-  const decks = [...starters.map((one) => [one.id, one.name]), ...kept(about.game).value.map((one) => [one.share, one.name])];
+  const decks = [...starters.map((one) => [one.id, one.name]), ...decksOf(about.game).map((one) => [one.what, deckName(one)])];
   const chosen = deck.value || (decks[0]?.[0] ?? "");
   const enter = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -103,6 +104,7 @@ function EnterForm({ info, set, starters }) {
   };
   return h("form", { class: "stack", onSubmit: enter }, [
     info.deck ? h(Pick, { title: t("web-new-deck"), value: chosen, values: decks, set: (value) => (deck.value = value) }) : null,
+    info.deck && trouble.value ? h("p", { class: "problem", role: "alert" }, trouble.value) : null,
     info.deck ? h("p", { class: "soft" }, t("web-tournament-deck-line")) : null,
     h("div", { class: "row" }, [
       h("button", { class: info.number ? "button" : "button main", disabled: busy.value }, [h(Icon, { name: info.number ? "decks" : "check" }), t(info.number ? "web-tournament-change-deck" : "web-tournament-enter")]),

@@ -2,6 +2,7 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { useAnswer } from "../network/answers.js";
+import { getMine, postInTurn } from "../network/myself.js";
 import { getJson } from "../network/net.js";
 import { useSending } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
@@ -9,6 +10,7 @@ import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { at } from "../network/site.js";
 import { t } from "../text.js";
+import { forgetLearned } from "../unsent.js";
 
 /** @typedef {import("../types.js").DeviceInfo} Device */
 
@@ -16,7 +18,7 @@ import { t } from "../text.js";
 
 /** @param {{path: string[]}} _props */
 export function Account(_props) {
-  const me = /** @type {import("../types.js").Person | null} */ (useAnswer(`/api/me?lang=${language.value}`));
+  const me = /** @type {import("../types.js").Person | null} */ (useAnswer(`/api/me?lang=${language.value}`, null, getMine));
   const fetched = /** @type {Device[]} */ (useAnswer("/api/account/devices")?.devices ?? []);
   const changed = useSignal(/** @type {Device[] | null} */ (null));
   useTitle(t("web-account"));
@@ -63,7 +65,7 @@ function Devices({ devices, set }) {
 
 /** A new password; all other devices have to sign in again. @param {{done: (devices: Device[]) => void}} props */
 function Password({ done }) {
-  const { problem, send } = useSending();
+  const { problem, send } = useSending(postInTurn);
   const old = useSignal("");
   const wished = useSignal("");
   const said = useSignal("");
@@ -125,11 +127,13 @@ function Mail() {
 
 /** To be forgotten for good, which nobody does by accident. @param {{guest: boolean}} props */
 function Farewell({ guest }) {
-  const { problem, send } = useSending();
+  const { problem, send } = useSending(postInTurn);
   const password = useSignal("");
   const forget = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if ((await send("/api/account/delete", { password: password.peek() })) !== undefined) location.assign(at("/"));
+    if ((await send("/api/account/delete", { password: password.peek() })) === undefined) return;
+    forgetLearned(); // nothing of it is the next person's
+    location.assign(at("/"));
   };
   return h("section", null, [
     h("h2", null, t("web-account-delete")),

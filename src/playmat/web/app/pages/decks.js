@@ -10,7 +10,7 @@ import { Hand } from "../collection/hand.js";
 import { countsOf, linesOf } from "../collection/pile.js";
 import { copied } from "../copied.js";
 import { useAnswer } from "../network/answers.js";
-import { forget, keep, kept } from "../decks.js";
+import { belongings, deckName, decksOf, drop, keep, trouble, useBelongings } from "../belongings.js";
 import { cardsOf, deckGame, gameInfo, games, gamesWithDecks, makeTable, usualSeats } from "../games.js";
 import { getJson, postJson } from "../network/net.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
@@ -19,6 +19,7 @@ import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
 import { pictureProblem, setPicture } from "../parts/pictures.js";
 import { NoPage } from "../not-found.js";
+import { go, place } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { t } from "../text.js";
@@ -73,6 +74,13 @@ function Builder({ game }) {
   const spoken = useMemo(() => language.peek(), [offered]);
   /** How many decks were begun with: the last one counts, in whatever order they come. */
   const begun = useRef(0);
+  const wanted = place.value.query.get("deck") ?? "";
+  const told = belongings.value !== null;
+  useBelongings();
+  useEffect(() => {
+    // Under which name one keeps it has to be known first, or saving it would take the place of another one.
+    if (wanted && told) bring(read(wanted), () => place.peek().query.get("deck") === wanted && go(`/decks/${game}`, { replace: true })); // what becomes of it is no longer what the address says
+  }, [wanted, told]);
   useEffect(() => {
     if (!counts.value.size) {
       checked.value = null;
@@ -119,18 +127,26 @@ function Builder({ game }) {
     }
   }
 
-  /** Begin with a deck that is on its way. @param {Promise<DeckInfo>} answer */
-  function bring(answer) {
+  /**
+   * Begin with a deck that is on its way.
+   * @param {Promise<DeckInfo>} answer
+   * @param {() => unknown} [then] what is done when it has come
+   */
+  function bring(answer, then = () => {}) {
     const mine = ++begun.current;
     const lang = language.peek();
-    void hear(answer, () => mine === begun.current, (deck) => use(deck, lang));
+    void hear(answer, () => mine === begun.current, (deck) => {
+      use(deck, lang);
+      then();
+    });
   }
 
   /** Begin with a deck. @param {DeckInfo} deck @param {string} lang the language it is told in */
   function use(deck, lang) {
     begun.current += 1;
-    edits.edit({ title: deck.name, counts: countsOf(deck) });
-    checked.value = { deck, counts: counts.peek(), title: title.peek(), lang };
+    const own = decksOf(game).find((one) => one.what === deck.share); // under the name by which it is kept: no other one has it
+    edits.edit({ title: own?.name || deck.name, counts: countsOf(deck) });
+    checked.value = { deck, counts: counts.peek(), title: deck.name, lang };
   }
 
   /** The same at every turn, so that a card on the shelf sees no change where there is none. */
@@ -245,9 +261,9 @@ function Shelved({ game, card, count, hidden, change }) {
 function Sources({ game, cards, starters, use, read, random }) {
   const text = useSignal("");
   const first = useSignal("");
-  const own = kept(game).value;
+  const own = decksOf(game);
   const groups = /** @type {[string, string[][]][]} */ ([[t("web-deck-starters"), starters.map((deck) => [deck.id, deck.name])]]);
-  if (own.length) groups.push([t("web-deck-own"), own.map((deck) => [deck.share, deck.name])]);
+  if (own.length) groups.push([t("web-deck-own"), own.map((deck) => [deck.what, deckName(deck)])]);
   const begin = (/** @type {string} */ wanted) => {
     first.value = wanted;
     const starter = starters.find((deck) => deck.id === wanted);
@@ -260,6 +276,7 @@ function Sources({ game, cards, starters, use, read, random }) {
       h(Pick, { title: t("web-deck-start"), value: first.value, values: [["", "–"]], groups, set: begin }),
       h("button", { type: "button", class: "button", onClick: random }, [h(Icon, { name: "dice" }), t("web-deck-random")]),
     ]),
+    trouble.value ? h("p", { class: "problem", role: "alert" }, trouble.value) : null,
     h("details", null, [
       h("summary", null, t("web-deck-import")),
       h("label", { class: "unseen", for: "import" }, forms),
@@ -318,10 +335,20 @@ function Out({ game, deck, current }) {
       said.value = error instanceof Error ? error.message : String(error);
     }
   };
-  const own = kept(game).value.some((one) => one.name === deck.name);
+  const save = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const decks = decksOf(game);
+  const own = decks.find((one) => one.what === deck.share) ?? decks.find((one) => one.name === deck.name);
+  const tell = async (/** @type {Promise<string>} */ problem, /** @type {string} */ done) => {
+    said.value = t("web-moment");
+    said.value = (await problem) || done;
+    return said.peek() === done;
+  };
+  const forget = async (/** @type {import("../types.js").OwnBelonging} */ deck) => {
+    if (await tell(drop(deck), t("web-deck-forgotten"))) save.current?.focus(); // the button that had it goes with the deck
+  };
   return h("div", { class: "row" }, [
-    h("button", { type: "button", class: "button main small", disabled: !current, onClick: () => { keep(game, { name: deck.name, share: deck.share }); said.value = t("web-deck-kept"); } }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
-    own ? h("button", { type: "button", class: "button small", onClick: () => forget(game, deck.name) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
+    h("button", { ref: save, type: "button", class: "button main small", disabled: !current || belongings.value === null, onClick: () => tell(keep({ kind: "deck", game, what: deck.share }, true), t("web-deck-kept")) }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
+    own ? h("button", { type: "button", class: "button small", onClick: () => forget(own) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
     h("button", { type: "button", class: "button small", disabled: !current || deck.mistakes.length > 0, onClick: play }, [h(Icon, { name: "play" }), t("web-deck-play")]),

@@ -10,15 +10,18 @@ import { useTitle } from "../../shell.js";
 import { TableStore } from "../../table/store.js";
 import { t } from "../../text.js";
 import { Match } from "../seat.js";
+import { useNoting } from "./noting.js";
 
 /** @param {{game: string, lesson: string}} props */
 export function Lesson({ game, lesson }) {
   const [store, line] = useMemo(() => open(game, lesson), [game, lesson]);
   useEffect(() => () => store.close(), [store]);
   useTitle(line.lesson.value?.title ?? t("web-way-learn"));
+  const done = line.lesson.value !== null && line.at.value + 1 === line.lesson.value.steps.length;
+  const unnoted = useNoting(done ? { kind: "lesson", game, what: lesson } : null);
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-lesson"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
-  return h(Match, { store, coach: h(Coach, { game, line }), lesson: true, done: line.at.value + 1 === line.lesson.value?.steps.length });
+  return h(Match, { store, coach: h(Coach, { game, line, unnoted }), lesson: true, done });
 }
 
 /**
@@ -33,8 +36,8 @@ function open(game, lesson) {
   return [store, /** @type {LessonLine} */ (line)];
 }
 
-/** What is to be done, and where one is in the lesson. @param {{game: string, line: LessonLine}} props */
-function Coach({ game, line }) {
+/** What is to be done, and where one is in the lesson. @param {{game: string, line: LessonLine, unnoted: import("preact").VNode | null}} props */
+function Coach({ game, line, unnoted }) {
   const lesson = line.lesson.value;
   if (!lesson) return null;
   const at = line.at.value;
@@ -45,6 +48,7 @@ function Coach({ game, line }) {
       h("span", { class: "dots", role: "img", "aria-label": t("web-lesson-done", { n: at, of: last }) }, Array.from({ length: last }, (_, i) => h("i", { key: i, class: i < at ? "on" : "" }))),
     ]),
     h("p", { class: "say", role: "status", key: at }, lesson.steps[at].say),
+    unnoted,
     at === last ? h(Onward, { game, lesson, line }) : null,
   ]);
 }

@@ -2,17 +2,19 @@
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { gameInfo, games } from "../../games.js";
+import { learned, trouble, useBelongings } from "../../belongings.js";
 import { useAnswer } from "../../network/answers.js";
 import { postJson } from "../../network/net.js";
 import { NotFound } from "../../not-found.js";
 import { Icon } from "../../parts/icon.js";
 import { language } from "../../settings.js";
 import { useTitle } from "../../shell.js";
-import { dropMistake, kept, noteSlip, noteSolved, ratingOf, retellMistakes } from "../../solved.js";
+import { dropMistake, isSlipped, kept, noteSlip, noteSolved, ratingOf, retellMistakes } from "../../solved.js";
 import { LessonLine } from "../../table/lesson.js";
 import { TableStore } from "../../table/store.js";
 import { t } from "../../text.js";
 import { Match } from "../seat.js";
+import { useNoting } from "./noting.js";
 
 /** @typedef {import("../../types.js").PuzzleInfo} PuzzleInfo */
 
@@ -28,10 +30,12 @@ const usePuzzles = (game) => useAnswer(`/api/games/${game}/puzzles?lang=${langua
 /** @param {{only: string}} props */
 function Overview({ only }) {
   useTitle(t("web-puzzles"));
+  useBelongings();
   const shown = (games.value?.games ?? []).filter((game) => !only || game.id === only);
   return h("div", { class: "page puzzles" }, [
     h("h1", null, t("web-puzzles")),
     h("p", { class: "soft" }, t("web-puzzles-line")),
+    trouble.value ? h("p", { class: "problem", role: "alert" }, trouble.value) : null,
     shown.map((game) => h(OfGame, { game, key: game.id })),
     h(Mistakes, null),
   ]);
@@ -40,11 +44,11 @@ function Overview({ only }) {
 /** The puzzles of a game. @param {{game: import("../../types.js").GameInfo}} props */
 function OfGame({ game }) {
   const puzzles = usePuzzles(game.id);
-  const { solved } = kept.value;
+  const solved = learned("puzzle", game.id);
   if (!puzzles.length) return null;
-  const done = puzzles.filter((one) => `${game.id}/${one.name}` in solved).length;
+  const done = puzzles.filter((one) => solved.has(one.name)).length;
   const own = ratingOf(game.id);
-  const next = puzzles.find((one) => !(`${game.id}/${one.name}` in solved)) ?? puzzles[0];
+  const next = puzzles.find((one) => !solved.has(one.name)) ?? puzzles[0];
   return h("section", { class: "panel", "data-game": game.id, "aria-label": game.title }, [
     h("h2", null, game.title),
     h("p", { class: "row" }, [
@@ -52,7 +56,7 @@ function OfGame({ game }) {
       own === undefined ? null : h("span", { class: "tag" }, t("web-puzzles-own", { rating: String(own) })),
       h("a", { class: "button main small", href: `/puzzles/${game.id}/${next.name}` }, [h(Icon, { name: "play" }), t("web-puzzles-next")]),
     ]),
-    h("ol", { class: "puzzle-list" }, puzzles.map((one) => h("li", { key: one.name }, h(Line, { game: game.id, one, state: solved[`${game.id}/${one.name}`] })))),
+    h("ol", { class: "puzzle-list" }, puzzles.map((one) => h("li", { key: one.name }, h(Line, { game: game.id, one, state: solved.get(one.name) ? solved.get(one.name)?.first ?? false : undefined })))),
   ]);
 }
 
@@ -111,13 +115,16 @@ function Puzzle({ game, puzzle }) {
   const found = usePuzzles(game).find((one) => one.name === puzzle);
   const done = line.lesson.value !== null && line.at.value + 1 === line.lesson.value.steps.length;
   useTitle(line.lesson.value?.title ?? t("web-puzzles"));
+  useBelongings();
   useEffect(() => {
-    if (line.slipped.value && found) noteSlip(game, puzzle, found.rating);
-    if (done && found) noteSolved(game, puzzle, found.rating);
+    if (!found || learned("puzzle", game).has(puzzle)) return; // perhaps on another device: its first try has been counted
+    if (line.slipped.value) noteSlip(game, puzzle, found.rating);
+    if (done) noteSolved(game, puzzle, found.rating);
   }, [done, found, line.slipped.value]);
+  const unnoted = useNoting(done && found ? { kind: "puzzle", game, what: puzzle, first: !isSlipped(game, puzzle) && !line.slipped.value } : null);
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-lesson"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
-  return h(Match, { store, coach: h(Coach, { game, line, rating: found?.rating, done }), lesson: true, done });
+  return h(Match, { store, coach: h(Coach, { game, line, rating: found?.rating, done, unnoted }), lesson: true, done });
 }
 
 /**
@@ -133,14 +140,15 @@ function open(game, puzzle) {
   return [store, /** @type {LessonLine} */ (line)];
 }
 
-/** What is to be reached, and what comes after. @param {{game: string, line: LessonLine, rating: number | undefined, done: boolean}} props */
-function Coach({ game, line, rating, done }) {
+/** What is to be reached, and what comes after. @param {{game: string, line: LessonLine, rating: number | undefined, done: boolean, unnoted: import("preact").VNode | null}} props */
+function Coach({ game, line, rating, done, unnoted }) {
   const lesson = line.lesson.value;
   if (!lesson) return null;
   const own = ratingOf(game);
   return h("section", { class: "coach panel", "aria-label": t("web-puzzles"), tabIndex: -1 }, [
     h("p", { class: "soft progress" }, [h("strong", null, lesson.title), rating === undefined ? null : h("span", null, t("web-puzzles-rating", { rating: String(rating) }))]),
     h("p", { class: "say", role: "status", key: line.at.value }, [lesson.steps[line.at.value].say, done && own !== undefined ? ` ${t("web-puzzles-own", { rating: String(own) })}` : ""]),
+    unnoted,
     done
       ? h("div", { class: "row" }, [
           lesson.next ? h("a", { class: "button main", href: `/puzzles/${game}/${lesson.next}` }, [h(Icon, { name: "next" }), t("web-puzzles-next")]) : null,

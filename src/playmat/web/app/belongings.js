@@ -1,0 +1,156 @@
+/**
+ * Belongings of somebody: lessons they have finished, puzzles they have solved, and decks they keep. The server has them; a page
+ * has what the server told it last. What was learned is in the browser as well until the server has it.
+ *
+ * @typedef {import("./types.js").Belonging} Belonging
+ * @typedef {import("./types.js").OwnBelonging} Own
+ * @typedef {import("./types.js").BelongingList} List
+ * @typedef {import("./unsent.js").OldDeck & {why: string}} Leftover a deck that is only in this browser, and why
+ */
+import { useEffect } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { inTurn } from "./network/myself.js";
+import { Refusal, getJson, postJson } from "./network/net.js";
+import { language } from "./settings.js";
+import { t } from "./text.js";
+import { drop as dropUnsent, dropOldDeck, forgetLearned, isSame, learnedHere, noteLearned, oldDecks, unsent } from "./unsent.js";
+
+const ADDRESS = "/api/belongings";
+/** So many are in one request, as the server takes them. */
+const AT_ONCE = 25;
+const MISSING = 404;
+
+/** All that one has, the first one first; null until the server has told it. */
+export const belongings = signal(/** @type {Own[] | null} */ (null));
+
+/** Why what is shown may not be all; empty where it is. */
+export const trouble = signal("");
+
+/** The decks that an older version kept in this browser and the server does not take. */
+export const leftovers = signal(/** @type {Leftover[]} */ ([]));
+
+/** The decks that one keeps of a game. @param {string} game */
+export const decksOf = (game) => (belongings.value ?? []).filter((one) => one.kind === "deck" && one.game === game);
+
+/** What one has learned of a kind in a game, by its name. @param {"lesson" | "puzzle"} kind @param {string} game */
+export const learned = (kind, game) => new Map((belongings.value ?? []).flatMap((one) => (one.kind === kind && one.game === game ? [[one.what, one]] : [])));
+
+/** The name of a deck in lists. @param {{name?: string}} deck */
+export const deckName = (deck) => deck.name || t("web-deck-unnamed");
+
+/** What went wrong, in words: a browser has none where no server answers, nor has an older process, which does not know the address. @param {unknown} error */
+const wordsOf = (error) => (error instanceof Refusal && error.status !== MISSING ? error.message : t("web-belongings-away"));
+
+/** @param {Belonging[]} these @param {boolean} over @param {RequestInit} [how] @returns {Promise<List>} */
+const send = (these, over, how) => postJson(ADDRESS, { belongings: these, over, lang: language.peek() }, how);
+
+/**
+ * Have in the browser no longer what the server has, nor what was learned that it does not know.
+ * @param {Belonging[]} these what it was sent
+ * @param {List} list what it said
+ */
+function settle(these, { belongings: own, refused = [] }) {
+  dropUnsent(these.filter((one) => own.some((mine) => isSame(mine, one))));
+  forgetLearned(refused);
+}
+
+/** Whether all decks that an older version kept here have been offered to the server, which may have refused some. */
+let offered = false;
+
+/** Give the server what is only in this browser; decks that it does not take stay here. Only in turn. */
+async function sendUnsent() {
+  if (offered && !learnedHere().length) return;
+  const these = unsent();
+  const why = /** @type {Map<string, string>} */ (new Map());
+  for (let i = 0; i < these.length; i += AT_ONCE) {
+    const some = these.slice(i, i + AT_ONCE);
+    const list = await send(some, false);
+    settle(some, list);
+    for (const no of list.refused ?? []) if (no.kind === "deck") why.set(`${no.game} ${no.what}`, no.why.text);
+  }
+  offered = true;
+  leftovers.value = oldDecks().map((deck) => ({ ...deck, why: why.get(`${deck.game} ${deck.text}`) ?? t("web-belongings-unreadable") }));
+}
+
+/** Before somebody leaves this browser: the server has what it did not have yet, and nothing of it is the next person’s. Only in turn. */
+export async function deliver() {
+  await sendUnsent().catch(() => {});
+  forgetLearned();
+}
+
+/** Delete a deck that is only in this browser. @param {Leftover} deck */
+export function dropLeftover(deck) {
+  dropOldDeck(deck);
+  leftovers.value = leftovers.peek().filter((one) => one !== deck);
+}
+
+/** Whether a question is still to be asked, which is for all who want an answer. */
+let waiting = false;
+
+/** Have what the server has now. */
+function reload() {
+  if (waiting) return;
+  waiting = true;
+  void inTurn(async () => {
+    waiting = false;
+    try {
+      await sendUnsent();
+      belongings.value = /** @type {List} */ (await getJson(ADDRESS)).belongings;
+      trouble.value = "";
+    } catch (error) {
+      trouble.value = wordsOf(error);
+    }
+  });
+}
+
+/** On what shows belongings: have them as they are now, and again when somebody comes back to the page. */
+export function useBelongings() {
+  useEffect(() => {
+    const back = () => {
+      if (!document.hidden) reload();
+    };
+    reload();
+    for (const name of ["focus", "pageshow"]) addEventListener(name, back);
+    return () => {
+      for (const name of ["focus", "pageshow"]) removeEventListener(name, back);
+    };
+  }, []);
+}
+
+/**
+ * Keep something. What was learned is sent even if the page is left, and again later if it did not arrive.
+ * @param {Belonging} wanted
+ * @param {boolean} [over] a deck takes the place of the one of its name
+ * @returns {Promise<string>} why it is not kept; empty where it is
+ */
+export function keep(wanted, over = false) {
+  const one = wanted.kind === "deck" ? wanted : noteLearned(wanted);
+  return inTurn(async () => {
+    try {
+      const list = await send([one], over, { keepalive: true });
+      settle([one], list);
+      belongings.value = list.belongings;
+      return list.refused?.[0]?.why.text ?? "";
+    } catch (error) {
+      return wordsOf(error);
+    }
+  });
+}
+
+/**
+ * Give something up.
+ * @param {Belonging} one
+ * @returns {Promise<string>} why it is still there; empty where it is gone
+ */
+export function drop({ kind, game, what }) {
+  return inTurn(async () => {
+    try {
+      const list = /** @type {List} */ (await postJson(`${ADDRESS}/drop`, { belongings: [{ kind, game, what }], lang: language.peek() }));
+      belongings.value = list.belongings;
+      offered = false; // there may be room now
+      return "";
+    } catch (error) {
+      return wordsOf(error);
+    }
+  });
+}
