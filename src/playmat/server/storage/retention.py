@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from sqlalchemy import and_, delete, exists, select
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.observability import Metrics, logger
@@ -76,15 +76,25 @@ async def forget_unseen(engine: AsyncEngine, before: float) -> int:
             tables.c.updated >= before,
         )
     )
-    gone = and_(people.c.login.is_(None), people.c.id.not_in(select(sessions.c.person_id)))
+    unseen = and_(sessions.c.seen < before, ~playing)
+    forgotten = 0
     async with writing(engine) as connection:
-        await connection.execute(delete(sessions).where(sessions.c.seen < before, ~playing))
-        ids = await lock_people(connection, gone)
+        # People before their devices, as where somebody is deleted: in another order, each of the two could
+        # have what the other waits for.
+        ids = await lock_people(connection, _without(select(sessions.c.person_id).where(~unseen)))
+        await connection.execute(delete(sessions).where(unseen))
         for first in range(0, len(ids), AT_ONCE):
-            some = ids[first : first + AT_ONCE]
-            await forget_dealings(connection, some)
-            await connection.execute(delete(people).where(people.c.id.in_(some)))
+            some = people.c.id.in_(ids[first : first + AT_ONCE])
+            still = await lock_people(connection, and_(some, _without(select(sessions.c.person_id))))
+            await forget_dealings(connection, still)
+            await connection.execute(delete(people).where(people.c.id.in_(still)))
+            forgotten += len(still)
         for column in LEFT_BEHIND:
             lost = column.not_in(select(people.c.id))
             await connection.execute(delete(column.table).where(lost))
-        return len(ids)
+        return forgotten
+
+
+def _without(devices: Select[tuple[str]]) -> ColumnElement[bool]:
+    """Guests who have none of some devices."""
+    return and_(people.c.login.is_(None), people.c.id.not_in(devices))
