@@ -15,7 +15,10 @@ from playmat.server.protocol.http_bodies import (
     DeviceList,
     Farewell,
     NewPassword,
+    NewSeat,
+    NewTable,
     Person,
+    Problem,
     Rename,
     SignOut,
     TableList,
@@ -53,6 +56,26 @@ async def test_whoever_planted_a_cookie_is_not_signed_in_with_it(home: House) ->
     assert ann.cookie_header() != before
     assert await is_ann(ann)
     assert not await is_ann(eve)
+
+
+async def test_a_cookie_of_nobody_makes_no_guest(home: House) -> None:
+    """It may be of before a sign-up beside, whose cookie would be lost; who asks who they are is a guest."""
+    ann = home.visitor()
+    await ann.get("/api/me", Person)
+    before = ann.cookie_header()
+    await ann.post("/api/account", ANN, Person)
+    table = NewTable("a-table-of-ann", "kmon", [NewSeat("me"), NewSeat("open")])
+    for path, body in (("/api/lobby", None), ("/api/me", Rename("Eve")), ("/api/tables", table)):
+        sent = msgspec.json.encode(body) if body else None
+        status, headers, data = await ask(home.address + path, sent, Cookie=before)
+        assert status == 403
+        assert "set-cookie" not in {name.lower() for name in headers}
+        assert msgspec.json.decode(data, type=Problem).error.key == "server-unknown-cookie"
+    status, headers, data = await ask(home.address + "/api/me", Cookie=before)
+    assert status == 200
+    assert msgspec.json.decode(data, type=Person) == Person("Guest", True)
+    assert "playmat=" in headers["set-cookie"]
+    assert await is_ann(ann)
 
 
 async def test_a_change_of_password_signs_out_the_others(home: House) -> None:

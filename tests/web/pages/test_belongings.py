@@ -84,12 +84,24 @@ def twin() -> dict[str, str]:
     return {"name": first.name, "share": write_code(structs.replace(second, name=first.name))}
 
 
-def test_all_that_a_new_visitor_sends_at_once_is_of_one_guest(browser: Browser, address: str) -> None:
-    """Also from two tabs: nothing is lost with another guest."""
+@pytest.mark.parametrize("was_known", [False, True], ids=["new", "forgotten"])
+def test_all_that_a_new_visitor_sends_at_once_is_of_one_guest(
+    browser: Browser, address: str, was_known: bool
+) -> None:
+    """From two tabs, and with a cookie of somebody who was forgotten: nothing is lost with another guest."""
     with opened(browser, address) as page:
         other = page.context.new_page()
         for one in (page, other):
             one.goto("/")
+        if was_known:
+            for one in (page, other):
+                one.evaluate(AT_ONCE, [[], "Ann who is forgotten"])
+                one.evaluate("() => window.done")
+            cookies = page.context.cookies()
+            page.evaluate(SEND, ["/api/account/delete", {"password": ""}])
+            page.context.add_cookies(
+                [{"name": one["name"], "value": one["value"], "url": address} for one in cookies]
+            )
         deck = {"kind": "deck", "game": "kmon", "what": DECKS[0]["share"]}
         page.evaluate(AT_ONCE, [[LESSON, PUZZLE], "Ann of one guest"])
         other.evaluate(AT_ONCE, [[deck], "Ann of one guest"])

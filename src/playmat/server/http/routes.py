@@ -100,7 +100,14 @@ ROUTES = (
         cost=5,
     ),
     ApiRoute("guide", "GET", "/api/games/{game}/guide", None, GuideInfo, "The guided first match of a game"),
-    ApiRoute("me", "GET", "/api/me", None, body.Person, "Who I am; makes a guest of a new visitor (cookie)"),
+    ApiRoute(
+        "me",
+        "GET",
+        "/api/me",
+        None,
+        body.Person,
+        "Who I am; makes a guest of a new visitor, and where the cookie is unknown (cookie)",
+    ),
     ApiRoute("rename", "POST", "/api/me", body.Rename, body.Person, "Say what I want to be called"),
     ApiRoute(
         "register",

@@ -148,6 +148,7 @@ server-busy = That did not work just now, but nothing has changed. Try again.
 server-decks-full = There is room for { $limit } decks. Delete some first.
 server-decks-together = Together with those of your account these would be more than { $limit } decks. Delete some here, then sign in.
 server-guest-entered = This guest has signed in to an account and keeps nothing any more. Load the page again, and sign in if you are not.
+server-unknown-cookie = This browser is no longer known here. Load the page again: you are a new guest then, and can sign in.
 server-too-many = Too many requests in a short time. Wait a moment, then continue.
 server-no-cards = The game { $game } is played without decks of your own.
 server-deals-failed = The deck could not be dealt in time. Try again later.

@@ -148,6 +148,7 @@ server-busy = Per ora non è riuscito, e non è cambiato nulla. Riprova.
 server-decks-full = C’è posto per { $limit } mazzi. Eliminane prima qualcuno.
 server-decks-together = Insieme a quelli del tuo account sarebbero più di { $limit } mazzi. Eliminane qui qualcuno, poi entra.
 server-guest-entered = Questo ospite è entrato in un account e non conserva più nulla. Ricarica la pagina e, se serve, entra di nuovo.
+server-unknown-cookie = Questo browser non è più riconosciuto. Ricarica la pagina: sarai di nuovo ospite e potrai entrare.
 server-too-many = È troppo in così poco tempo. Aspetta un po’ e poi continua.
 server-no-cards = Il gioco { $game } si gioca senza mazzi propri.
 server-deals-failed = Non c’è stato il tempo di distribuire il mazzo. Riprova più tardi.

@@ -3,7 +3,7 @@ import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { deliver } from "./belongings.js";
-import { getMine, inTurn, postInTurn } from "./network/myself.js";
+import { getInTurn, inTurn, postInTurn } from "./network/myself.js";
 import { postJson } from "./network/net.js";
 import { language } from "./settings.js";
 import { at } from "./network/site.js";
@@ -21,7 +21,7 @@ export function AccountBox() {
   const said = useSignal("");
   const problem = useSignal("");
   useEffect(() => {
-    getMine(`/api/me?lang=${language.peek()}`).then((person) => known(person, ""), fail);
+    getInTurn(`/api/me?lang=${language.peek()}`).then((person) => known(person, ""), fail);
   }, []);
 
   /**

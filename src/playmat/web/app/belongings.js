@@ -91,16 +91,12 @@ let waiting = false;
 function reload() {
   if (waiting) return;
   waiting = true;
-  void inTurn(async () => {
+  inTurn(async () => {
     waiting = false;
-    try {
-      await sendUnsent();
-      belongings.value = /** @type {List} */ (await getJson(ADDRESS)).belongings;
-      trouble.value = "";
-    } catch (error) {
-      trouble.value = wordsOf(error);
-    }
-  });
+    await sendUnsent();
+    belongings.value = /** @type {List} */ (await getJson(ADDRESS)).belongings;
+    trouble.value = "";
+  }).catch((error) => (trouble.value = wordsOf(error)));
 }
 
 /** On what shows belongings: have them as they are now, and again when somebody comes back to the page. */
@@ -126,15 +122,11 @@ export function useBelongings() {
 export function keep(wanted, over = false) {
   const one = wanted.kind === "deck" ? wanted : noteLearned(wanted);
   return inTurn(async () => {
-    try {
-      const list = await send([one], over, { keepalive: true });
-      settle([one], list);
-      belongings.value = list.belongings;
-      return list.refused?.[0]?.why.text ?? "";
-    } catch (error) {
-      return wordsOf(error);
-    }
-  });
+    const list = await send([one], over, { keepalive: true });
+    settle([one], list);
+    belongings.value = list.belongings;
+    return list.refused?.[0]?.why.text ?? "";
+  }).catch(wordsOf);
 }
 
 /**
@@ -144,13 +136,9 @@ export function keep(wanted, over = false) {
  */
 export function drop({ kind, game, what }) {
   return inTurn(async () => {
-    try {
-      const list = /** @type {List} */ (await postJson(`${ADDRESS}/drop`, { belongings: [{ kind, game, what }], lang: language.peek() }));
-      belongings.value = list.belongings;
-      offered = false; // there may be room now
-      return "";
-    } catch (error) {
-      return wordsOf(error);
-    }
-  });
+    const list = /** @type {List} */ (await postJson(`${ADDRESS}/drop`, { belongings: [{ kind, game, what }], lang: language.peek() }));
+    belongings.value = list.belongings;
+    offered = false; // there may be room now
+    return "";
+  }).catch(wordsOf);
 }

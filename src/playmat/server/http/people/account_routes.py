@@ -10,7 +10,7 @@ from playmat.server.log.table_events import Place
 from playmat.server.process.viewer import person_name
 from playmat.server.protocol import http_bodies as body
 from playmat.server.storage.people.accounts import Accounts, Somebody
-from playmat.server.storage.people.names import login_of
+from playmat.server.storage.people.names import PersonRefused, login_of
 
 COOKIE = "playmat"
 
@@ -51,19 +51,27 @@ class AccountRoutes:
     async def somebody(self, request: Request) -> Somebody:
         """The same; a new visitor becomes a guest, and the answer brings the cookie.
 
+        A cookie that is nobody's makes no guest: the browser may be about to get another one, such as that of
+        an account, and would lose it to the guest's.
+
         Raises:
+            PersonRefused: the cookie is nobody's.
             TooMany: too many new guests from one address.
         """
         found = await self.visitor(request)
-        if found is not None:
-            return found
+        if found is None and self.token(request):
+            raise PersonRefused("server-unknown-cookie")
+        return found or await self._new_guest(request)
+
+    async def _new_guest(self, request: Request) -> Somebody:
         await self.limits.count(GUESTS, "guest", address_of(request.scope))
         person, request.state.token = await self.people.make_guest()
         return person
 
     async def me(self, request: Request) -> body.Person:
-        """The visitor; a new one becomes a guest."""
-        return person_info(await self.somebody(request), language(request))
+        """The visitor; a new one becomes a guest, also one whose cookie is nobody's."""
+        person = await self.visitor(request) or await self._new_guest(request)
+        return person_info(person, language(request))
 
     async def rename(self, request: Request, wanted: body.Rename) -> body.Person:
         """Be called by another name."""

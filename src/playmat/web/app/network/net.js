@@ -7,11 +7,13 @@ export class Refusal extends Error {
    * @param {string} text
    * @param {import("../types.js").Said[]} more
    * @param {number} status
+   * @param {string} key by which the server knows its sentence; empty where the refusal is not its own
    */
-  constructor(text, more, status) {
+  constructor(text, more, status, key) {
     super(text);
     this.more = more;
     this.status = status;
+    this.key = key;
   }
 }
 
@@ -62,5 +64,5 @@ async function answer(response) {
   } catch {
     // Not a refusal of ours: a proxy, or a server that is starting.
   }
-  throw new Refusal(problem?.error?.text ?? `${response.status} ${response.statusText}`, problem?.more ?? [], response.status);
+  throw new Refusal(problem?.error?.text ?? `${response.status} ${response.statusText}`, problem?.more ?? [], response.status, problem?.error?.key ?? "");
 }

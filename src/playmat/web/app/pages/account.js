@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { useAnswer } from "../network/answers.js";
-import { getMine, postInTurn } from "../network/myself.js";
+import { getInTurn, postInTurn } from "../network/myself.js";
 import { getJson } from "../network/net.js";
 import { useSending } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
@@ -18,7 +18,7 @@ import { forgetLearned } from "../unsent.js";
 
 /** @param {{path: string[]}} _props */
 export function Account(_props) {
-  const me = /** @type {import("../types.js").Person | null} */ (useAnswer(`/api/me?lang=${language.value}`, null, getMine));
+  const me = /** @type {import("../types.js").Person | null} */ (useAnswer(`/api/me?lang=${language.value}`, null, getInTurn));
   const fetched = /** @type {Device[]} */ (useAnswer("/api/account/devices")?.devices ?? []);
   const changed = useSignal(/** @type {Device[] | null} */ (null));
   useTitle(t("web-account"));
