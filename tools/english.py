@@ -21,7 +21,6 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 TEXTS = (
     "src/playmat/texts/en/*.ftl",
-    "src/playmat/games/*/texts/en.ftl",
     "src/playmat/games/*/texts/en/*.ftl",
     "README.md",
     "CONTRIBUTING.md",

@@ -36,9 +36,9 @@ from playmat.cards.decks import (
 from playmat.cards.share import MAX_CODE, read_code, read_deck, write_code
 
 SECTIONS = (
-    Section("leader", {"en": ("Leader",), "ja": ("リーダー",), "it": ("Capo",)}, ordered=True),
-    Section("deck", {"en": ("Deck", "Cards"), "ja": ("デッキ",), "it": ("Mazzo",)}),
-    Section("side", {"en": ("Side",), "ja": ("サイド",), "it": ("Riserva",)}),
+    Section("leader", {"en": ["Leader"], "ja": ["リーダー"], "it": ["Capo"]}, ordered=True),
+    Section("deck", {"en": ["Deck", "Cards"], "ja": ["デッキ"], "it": ["Mazzo"]}),
+    Section("side", {"en": ["Side"], "ja": ["サイド"], "it": ["Riserva"]}),
 )
 PLAIN = ("deck", "side")
 

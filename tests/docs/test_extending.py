@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+import subprocess
 
 import pytest
 from tests.docs.reading import ROOT
 
+from playmat.kernel.languages import FALLBACK, LANGUAGES
+
 PAGE = ROOT / "docs" / "extend" / "operation.md"
+LANGUAGE = ROOT / "docs" / "extend" / "language.md"
 GAMES = ROOT / "src" / "playmat" / "games"
+FOLDER = re.compile(r"^\| `([^`]+)/<language>/` \|", re.MULTILINE)
 ROW = re.compile(r"^\| \d+ \|([^|]*)\|([^|]*)\|", re.MULTILINE)
 CODE = re.compile(r"`([^`]+)`")
 
@@ -52,6 +57,7 @@ def operation(word: str) -> str:
                 "interface/position.py",
                 "rules/chain.py",
                 "rules/dispatch.py",
+                *(f"texts/{language}/{file}.ftl" for language in LANGUAGES for file in ("cards", "lessons")),
             },
         ),
         (
@@ -59,7 +65,7 @@ def operation(word: str) -> str:
             4,
             "khtcg",
             operation("reveal_hand") + "|" + operation("capture"),
-            {f"texts/{language}/play.ftl" for language in ("en", "it", "ja")},
+            {f"texts/{language}/play.ftl" for language in LANGUAGES},
         ),
     ],
 )
@@ -75,3 +81,19 @@ def test_the_places_of_an_operation_are_listed(
             text = (GAMES / game / file).read_text(encoding="utf-8")
             assert [name for name in names if not re.search(rf"(?<![\w-]){name}(?![\w-])", text)] == [], file
             assert names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_folders_of_a_language_are_listed(language: str) -> None:
+    """Whatever a language has lies in folders of its name, and the page lists them."""
+    kept = subprocess.run(
+        ["git", "ls-files", f"src/**/{language}/*", f"docs/**/{language}/*"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    ).stdout.split()
+    found = {file.partition(f"/{language}/")[0] for file in kept}
+    listed = set(FOLDER.findall(LANGUAGE.read_text(encoding="utf-8")))
+    assert found == (listed - {"docs/rules"} if language == FALLBACK else listed)

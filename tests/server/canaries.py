@@ -76,11 +76,7 @@ def catalogue(game: str, lang: str) -> str:
     """All sentences of a game and of the table in a language."""
     home = Path(playmat.__file__).parent
     folders = (home / "texts" / lang, home / "games" / game / "texts" / lang)
-    files = [
-        home / "games" / game / "texts" / f"{lang}.ftl",
-        *(one for at in folders for one in at.glob("*.ftl")),
-    ]
-    return "\n".join(one.read_text(encoding="utf-8") for one in files if one.is_file())
+    return "\n".join(one.read_text(encoding="utf-8") for at in folders for one in at.glob("*.ftl"))
 
 
 def moves(match: Match) -> list[tuple[int, list[Event]]]:

@@ -45,11 +45,12 @@ def pebbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The folder of an installed game of a third party, with a catalogue of each language."""
     package, info = tmp_path / "pebbles_game", tmp_path / "pebbles-1.dist-info"
     texts = package / "texts"
-    texts.mkdir(parents=True)
+    package.mkdir()
     info.mkdir()
     (package / "__init__.py").write_text(PEBBLES, encoding="utf-8")
     for language in languages():
-        (texts / f"{language}.ftl").write_text(SAID, encoding="utf-8")
+        (texts / language).mkdir(parents=True)
+        (texts / language / "play.ftl").write_text(SAID, encoding="utf-8")
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n", encoding="utf-8")
     entry = "[playmat.games]\npebbles = pebbles_game:GAME\n"
     (info / "entry_points.txt").write_text(entry, encoding="utf-8")
@@ -88,18 +89,18 @@ def test_a_sentence_is_read_with_all_that_it_refers_to(pebbles: Path) -> None:
 pebbles-many = many
     .form = many { -pebbles-colour } pebbles
 """
-    (pebbles / "texts" / "en.ftl").write_text(SAID + more, encoding="utf-8")
+    (pebbles / "texts" / "en" / "play.ftl").write_text(SAID + more, encoding="utf-8")
     said = [render(Phrase("pebbles-heap", {"size": size}), "en") for size in (1, 2)]
     assert said == ["a grey pebble", "many grey pebbles"]
 
 
 def test_what_a_game_of_a_third_party_lacks_is_named(pebbles: Path) -> None:
     """In every language, not in the first alone."""
-    path = pebbles / "texts" / "ja.ftl"
+    path = pebbles / "texts" / "ja" / "play.ftl"
     path.write_text(SAID.replace("pebbles-take-one", "pebbles-idle"), encoding="utf-8")
     problems = check()
     assert "pebbles: pebbles-take-one is in no catalogue of ja" in problems
-    assert "games/pebbles/texts/ja.ftl: pebbles-idle is used nowhere" in problems
+    assert "games/pebbles/texts/ja/play.ftl: pebbles-idle is used nowhere" in problems
 
 
 @pytest.mark.parametrize(("context", "operation"), [("effects", "fly_away"), ("tick", "glow")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ from typing import get_args
 import pytest
 
 from playmat import texts
+from playmat.kernel.phrase import Phrase
 from playmat.server.http.files.shell import Shell
 from playmat.server.http.files.web_files import client_files, web_folder
 from playmat.server.protocol.client_messages import Language
@@ -22,7 +24,7 @@ SOURCE = ROOT / "src" / "playmat"
 COUNTED = re.compile(r"\{ \$(games|matches|seats|minutes|days) \} (more |other )?\w+[sei]\b")
 """Sentences that count what there can be one of, and put it in the plural."""
 
-LISTS = re.compile(r"""["'](?:en|ja|it)["'],\s*["'](?:en|ja|it)["']""")
+QUOTED = re.compile(r"""["'`]([a-z]+)["'`]""")
 
 
 def test_the_folders_are_the_languages() -> None:
@@ -31,29 +33,37 @@ def test_the_folders_are_the_languages() -> None:
     assert texts.LANGUAGES[0] == "en"
 
 
-def test_every_language_names_every_language() -> None:
-    missing = [
-        (one, other)
-        for one in texts.LANGUAGES
-        for other in texts.LANGUAGES
-        if not texts.has(f"language-{other}", one)
-    ]
-    assert missing == []
+NAMES = {one: texts.render(Phrase("language-name"), one) for one in texts.LANGUAGES}
+
+
+def test_every_language_names_itself() -> None:
+    assert all(texts.has("language-name", one) for one in texts.LANGUAGES)
+    assert (NAMES["en"], NAMES["ja"], NAMES["it"]) == ("English", "日本語", "Italiano")
 
 
 def test_protocol_and_page_name_the_languages_of_the_folders() -> None:
     assert get_args(Language) == texts.LANGUAGES
     page = Shell(client_files(web_folder())).pages["en"].decode()
-    assert f'<meta name="playmat-languages" content="{" ".join(texts.LANGUAGES)}">' in page
+    named = ", ".join(f"{one} {name}" for one, name in NAMES.items())
+    assert f'<meta name="playmat-languages" content="{named}">' in page
 
 
-def test_nothing_lists_languages() -> None:
-    """Pages that are made from the types of the protocol name them, as do examples that a test runs."""
-    code = [
-        path for path in SOURCE.rglob("*") if path.suffix in {".py", ".js"} and "vendor" not in path.parts
-    ]
-    listing = {path for path in code if LISTS.search(path.read_text(encoding="utf-8"))}
-    assert listing == {SOURCE / "texts" / "catalogue.py"}
+def test_no_module_names_a_language_but_english() -> None:
+    """English fills the gaps of all others; each of them is known by its folders alone."""
+    others = set(texts.LANGUAGES[1:])
+    modules = [path for path in SOURCE.rglob("*.py") if "__pycache__" not in path.parts]
+    scripts = [path for path in SOURCE.rglob("*.js") if "vendor" not in path.parts]
+    assert len(modules) > 400
+    assert len(scripts) > 100
+    named = [path for path in modules if others & strings(path)]
+    named += [path for path in scripts if others & set(QUOTED.findall(path.read_text(encoding="utf-8")))]
+    assert named == []
+
+
+def strings(path: Path) -> set[str]:
+    """The strings of a module; documentation is one of many words."""
+    walked = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return {str(one.value) for one in walked if isinstance(one, ast.Constant) and isinstance(one.value, str)}
 
 
 def run(folder: Path, *command: str) -> str:
@@ -75,16 +85,22 @@ def run(folder: Path, *command: str) -> str:
 
 @pytest.mark.slow
 def test_a_folder_more_is_a_language_more(tmp_path: Path) -> None:
-    """Italian under another name: the check takes it, and commands, decks and cards speak it."""
+    """Italian under another name: the check takes it, and commands, decks and cards speak and read it."""
     shutil.copytree(SOURCE, tmp_path / "playmat", ignore=shutil.ignore_patterns("vendor", "__pycache__"))
-    for path in sorted((tmp_path / "playmat").rglob("texts/it*")):
-        if path.is_dir():
-            shutil.copytree(path, path.with_name("qq"))
-        else:
-            shutil.copy(path, path.with_name("qq.ftl"))
+    for folder in [path for path in (tmp_path / "playmat").rglob("it") if path.is_dir()]:
+        shutil.copytree(folder, folder.with_name("qq"))
+    shared = tmp_path / "playmat" / "texts" / "qq"
+    cards = (shared / "cards.ftl").read_text(encoding="utf-8")
+    (shared / "cards.ftl").write_text(cards.replace("{ $it }", "{ $qq }"), encoding="utf-8")
+    headings = tmp_path / "playmat" / "games" / "kmon" / "texts" / "qq" / "words.toml"
+    headings.write_text(headings.read_text(encoding="utf-8").replace("Squadra", "Banda"), encoding="utf-8")
     assert "qq" in run(tmp_path, "playmat.texts.check")
     assert "Uso: playmat COMANDO" in run(tmp_path, "playmat", "--lang", "qq", "--help")
-    assert "Squadra" not in run(tmp_path, "playmat", "decks", "show", "kmon", "KM1-SD1", "--lang", "qq")
+    deck = run(tmp_path, "playmat", "decks", "show", "kmon", "KM1-SD1", "--lang", "qq")
+    assert "Banda\n1 Frostusk\n" in deck
+    (tmp_path / "deck.txt").write_text(deck, encoding="utf-8")
+    again = run(tmp_path, "playmat", "decks", "show", "kmon", "deck.txt", "--lang", "it")
+    assert "Squadra\n1 Gelozanna\n" in again
     assert "- qq: Infliggi 2 danni" in run(tmp_path, "playmat", "cards", "reference", "kmon")
 
 

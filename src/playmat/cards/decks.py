@@ -26,7 +26,7 @@ from playmat.cards.text import join, named
 from playmat.kernel.documents.form import BadForm, nearest, shown
 from playmat.kernel.documents.form import read_json as read_form
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.languages import LANGUAGES
+from playmat.kernel.languages import LANGUAGES, words_by_language
 from playmat.kernel.phrase import Filling, Phrase
 
 MAX_TEXT: Final = 20_000
@@ -37,15 +37,36 @@ MAX_NAME: Final = 60
 MAX_MISTAKES: Final = 20
 JSON_FORMAT: Final = 1
 
-NAME_LINE: Final = re.compile(r"(?:name|nome|名前|デッキ名)\s*[:\uff1a](.*)", re.IGNORECASE)
 COMMENT: Final = re.compile(r"(?:^|\s)(?:#|//).*")
 BULLET: Final = re.compile(r"[-*\u2022・]\s+")
-LEADING: Final = re.compile(r"([0-9]{1,6})\s*(?:[x×*]\s|×|[枚体]|\s)\s*(.+)")
 TRAILING: Final = re.compile(r"(.+?)\s*(?:\s[x*]\s*|×\s*)([0-9]{1,6})")
-COUNTED: Final = re.compile(r"(.+?)\s*([0-9]{1,6})\s*[枚体]")
 WITH_CODE: Final = re.compile(r"(.+?)\s*[(\[]([a-z0-9-]+)[)\]]")
 HEADING: Final = re.compile(r"(.+?)\s*(?:\([0-9]+\))?\s*:?")
 NOBODY: Final = -1
+
+
+def fold(text: str) -> str:
+    """A text as it is compared: without case, accents, kinds of apostrophes, width and double spaces.
+
+    >>> fold("  Pollibrì’s  TWIN "), fold("ガ") == fold("カ")
+    ("pollibri's twin", False)
+    """
+    plain = unicodedata.normalize("NFKD", text).casefold()
+    bare = "".join([sign for sign in plain if not "\u0300" <= sign <= "\u036f"])
+    whole = unicodedata.normalize("NFKC", bare).replace("\u2019", "'").replace("\u2018", "'")
+    return " ".join(whole.split())
+
+
+def any_of(word: str) -> str:
+    """A pattern for what a word of decks can be in any language."""
+    said = words_by_language("playmat", "deck")[word].values()
+    return "|".join([re.escape(way) for ways in said for way in ways])
+
+
+COPIES: Final = fold(any_of("copies"))
+NAME_LINE: Final = re.compile(rf"(?:{any_of('name')})\s*[:\uff1a](.*)", re.IGNORECASE)
+LEADING: Final = re.compile(rf"([0-9]{{1,6}})\s*(?:[x×*]\s|×|{COPIES}|\s)\s*(.+)")
+COUNTED: Final = re.compile(rf"(.+?)\s*([0-9]{{1,6}})\s*(?:{COPIES})")
 
 
 class BadDeck(PlaymatError):
@@ -98,7 +119,7 @@ class Section(msgspec.Struct, frozen=True):
     """
 
     word: str
-    headings: dict[str, tuple[str, ...]]
+    headings: dict[str, list[str]]
     ordered: bool = False
 
     def heading(self, language: str) -> str:
@@ -377,18 +398,6 @@ class _Reader:
         ways.append((1, text))
         known = [way for way in ways if way[1] in self.book.named]
         return (known or ways)[0]
-
-
-def fold(text: str) -> str:
-    """A text as it is compared: without case, accents, kinds of apostrophes, width and double spaces.
-
-    >>> fold("  Pollibrì’s  TWIN "), fold("ガ") == fold("カ")
-    ("pollibri's twin", False)
-    """
-    plain = unicodedata.normalize("NFKD", text).casefold()
-    bare = "".join([sign for sign in plain if not "\u0300" <= sign <= "\u036f"])
-    whole = unicodedata.normalize("NFKC", bare).replace("\u2019", "'").replace("\u2018", "'")
-    return " ".join(whole.split())
 
 
 def natural(code: str) -> tuple[tuple[int, int | str], ...]:

@@ -157,7 +157,7 @@ class Game:
         longest: a bound on the number of answers and outcomes of a match.
         levels: the computer player that each of `LEVELS` means here, the weakest first. A game leaves out
             those that it has no player for: each has to win clearly against the one below.
-        package: the package that holds `texts/<lang>.ftl`, the game's words.
+        package: the package that holds `texts/<language>/*.ftl`, the game's words.
         extra_sets: the card sets it is played with beside its own; see `with_sets`.
     """
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
+
+from playmat.kernel.documents.toml import read_toml
 
 FALLBACK: Final = "en"
 """The language that fills the gaps of the others."""
@@ -17,3 +19,21 @@ def found() -> tuple[str, ...]:
 
 
 LANGUAGES: Final = found()
+
+
+def words_by_language(package: str, table: str) -> dict[str, dict[str, Any]]:
+    """The words of a table in `texts/<language>/words.toml` of a package, each by language.
+
+    English has all of them. Rules read these words in what people write, such as decks; sentences are in the
+    catalogues, which rules do not know.
+
+    >>> words_by_language("playmat.games.kmon", "deck")["team"]["it"]
+    ['Squadra']
+    """
+    found: dict[str, dict[str, Any]] = {}
+    for language in LANGUAGES:
+        file = files(package).joinpath("texts", language, "words.toml")
+        if file.is_file():
+            for word, said in read_toml(file.read_bytes()).get(table, {}).items():
+                found.setdefault(word, {})[language] = said
+    return found

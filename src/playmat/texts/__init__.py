@@ -1,7 +1,7 @@
 """The language room: phrases become sentences in the reader's language.
 
 Catalogues are Fluent files. Shared and interface texts stand in `texts/<language>/*.ftl` of this package,
-a game's own in `texts/<language>.ftl` of the game's package, also of a third party's. The keys of a game
+a game's own in `texts/<language>/*.ftl` of the game's package, also of a third party's. The keys of a game
 begin with its id and a hyphen (`embers-world-saved`); that is how its catalogue is found.
 
 >>> from playmat.kernel.phrase import Phrase

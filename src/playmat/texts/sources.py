@@ -50,12 +50,7 @@ def game_of(key: str) -> str:
 
 def shared_sources(language: str) -> list[Source]:
     """The shared catalogues of a language."""
-    folder = files("playmat.texts") / language
-    return [
-        Source(language, "", f"texts/{language}/{path.name}", path.read_text(encoding="utf-8"))
-        for path in sorted(_children(folder), key=lambda path: path.name)
-        if path.name.endswith(".ftl")
-    ]
+    return _sources(language, "", files("playmat.texts") / language, f"texts/{language}")
 
 
 def game_folder(game: str) -> Traversable | None:
@@ -97,21 +92,18 @@ def _is_lone(package: str, spec: ModuleSpec) -> bool:
 
 
 def game_sources(game: str, language: str) -> list[Source]:
-    """The catalogue of a game in a language: one file, or a folder of them; none if the game has none."""
+    """The catalogues of a game in a language; none if the game has none."""
     folder = game_folder(game)
     if folder is None:
         return []
-    texts = folder / "texts"
-    whole = texts / f"{language}.ftl"
-    if whole.is_file():
-        name = f"games/{game}/texts/{language}.ftl"
-        return [Source(language, game, name, whole.read_text(encoding="utf-8"))]
+    return _sources(language, game, folder / "texts" / language, f"games/{game}/texts/{language}")
+
+
+def _sources(language: str, game: str, folder: Traversable, called: str) -> list[Source]:
+    """The catalogues of a folder, whose name is told with each."""
+    children = folder.iterdir() if folder.is_dir() else ()
     return [
-        Source(language, game, f"games/{game}/texts/{language}/{path.name}", path.read_text(encoding="utf-8"))
-        for path in sorted(_children(texts / language), key=lambda path: path.name)
+        Source(language, game, f"{called}/{path.name}", path.read_text(encoding="utf-8"))
+        for path in sorted(children, key=lambda path: path.name)
         if path.name.endswith(".ftl")
     ]
-
-
-def _children(folder: Traversable) -> list[Traversable]:
-    return list(folder.iterdir()) if folder.is_dir() else []

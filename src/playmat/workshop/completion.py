@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from playmat.cards.game import CardGame
+from playmat.kernel.phrase import Phrase
+from playmat.texts import render
 from playmat.texts.reading import Grammar
 from playmat.texts.wordings import counted
 from playmat.workshop.reader import TextReader
@@ -17,9 +19,6 @@ MOST: Final = 24
 
 FIGURES: Final = ("1", "2", "3")
 """Examples of a number, where one can come next."""
-
-UNSPACED: Final = frozenset({"ja"})
-"""Languages that put no spaces between words."""
 
 
 class Ahead(NamedTuple):
@@ -60,12 +59,21 @@ def continuations(grammar: Grammar, text: str) -> list[str]:
     begun = [rest(said, have, grammar.loose) for said, have in grammar.next if have]
     figures = list(FIGURES) if grammar.counts else []
     fresh = [rest(said, have, grammar.loose) for said, have in grammar.next if not have]
-    gap = "" if grammar.lang in UNSPACED or text[-1:].isspace() or not text else " "
+    gap = "" if text[-1:].isspace() or not text else between(grammar.lang)
     parted = [
         (gap if one[:1].isalnum() else "") + one.lstrip() if gap else one.lstrip() for one in figures + fresh
     ]
     spaced = [one.lstrip() if text[-1:].isspace() else one for one in begun]
     return list(dict.fromkeys(one for one in spaced + parted if one.strip()))[:MOST]
+
+
+def between(lang: str) -> str:
+    """The sign between two sentences of a language: a space, or none.
+
+    >>> between("it"), between("ja")
+    (' ', '')
+    """
+    return render(Phrase("cards-then", {"first": "", "rest": ""}), lang)
 
 
 def rest(said: str, have: int, loose: bool) -> str:

@@ -204,7 +204,7 @@ def test_orders_at_the_command_line(
     assert "table: 50 in 3,600 seconds, for each person" in said("limits")
     assert [one["most"] for one in json.loads(said("limits", "--json"))["set"]] == [900, 7]
     assert "Ann: table 50" in said("limit", "Ann", "table", "--usual")
-    made = json.loads(said("announce", "--en", "Hello", "--it", "Ciao", "--json"))
+    made = json.loads(said("announce", "--text", "en=Hello", "it=Ciao", "--json"))
     assert made["id"] in said("announcements")
     assert "Ciao" in said("announcement", made["id"])
     assert "no longer" in said("announcement", made["id"], "--end")
@@ -223,7 +223,11 @@ def test_orders_at_the_command_line(
         ["limit", "Ann", "guest", "--most", "1"],
         ["limit", "Bob", "table", "--most", "1"],
         ["announce"],
-        ["announce", "--en", "x" * 501],
+        ["announce", "--text", "en= "],
+        ["announce", "--text", f"en={'x' * 501}"],
+        ["announce", "--text", "Hello"],
+        ["announce", "--text", "xx=Hello"],
+        ["announce", "--text", "en=Hello", "en=Hello again"],
         ["announcement", made["id"]],
     ):
         assert main(["admin", *wrong, "--db", database, "--lang", "en"]) == 2, wrong

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Annotated
 
+from cyclopts import Parameter
+
 from playmat import texts
 from playmat.commandline.options import BadOption, number
 from playmat.kernel.documents.form import shown
@@ -113,9 +115,7 @@ async def _whom(engine: AsyncEngine, given: str, address: bool) -> tuple[str, st
 
 def announce(
     *,
-    en: str = "",
-    ja: str = "",
-    it: str = "",
+    text: Annotated[list[str] | None, Parameter(consume_multiple=1)] = None,
     hours: Annotated[int, number(1, 8_760)] = 24,
     db: str | None = None,
     json: bool = False,
@@ -126,11 +126,10 @@ def announce(
 
     from playmat.server.storage.announcements import Announcements
 
-    given = {"en": en.strip(), "ja": ja.strip(), "it": it.strip()}
-    said = {language: text for language, text in given.items() if text}
+    said = _by_language(text or [])
     if not said:
         raise BadOption("server-admin-announce-nothing")
-    if any(len(text) > MOST_TEXT for text in said.values()):
+    if any(len(one) > MOST_TEXT for one in said.values()):
         raise BadOption("server-admin-announce-long", "", most=MOST_TEXT)
 
     async def act() -> Announcement:
@@ -142,6 +141,22 @@ def announce(
         print_json(made._asdict())
     else:
         _say_announcement(made, texts.detect(lang))
+
+
+def _by_language(given: list[str]) -> dict[str, str]:
+    """The texts of an announcement by language, each given as `LANGUAGE=TEXT`; empty ones are left out.
+
+    Raises:
+        BadOption: one is in no language, or two are in the same.
+    """
+    said: dict[str, str] = {}
+    for one in given:
+        language, equals, text = one.partition("=")
+        if not equals or language not in texts.LANGUAGES or language in said:
+            known = ", ".join(texts.LANGUAGES)
+            raise BadOption("server-admin-announce-form", "", got=shown(one), known=known)
+        said[language] = text.strip()
+    return {language: text for language, text in said.items() if text}
 
 
 def announcements(*, db: str | None = None, json: bool = False, lang: str | None = None) -> None:

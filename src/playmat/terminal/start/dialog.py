@@ -162,7 +162,7 @@ class StartScreen(Screen[None]):
         if len(start.game.rulesets) > 1:
             said = ruleset_name(start.game, self._chosen_ruleset, self.words)
             rows.append(DialogRow(tr("start-ruleset"), said, self._ruleset))
-        rows.append(DialogRow(tr("start-language"), tr(f"language-{self.words.lang}"), self._language))
+        rows.append(DialogRow(tr("start-language"), tr("language-name"), self._language))
         for option in start.game.options():
             value = start.options.get(option.name, option.default)
             said = value_title(start.game, option.name, value, self.words)

@@ -168,9 +168,7 @@ help-option-admin-limit-whom = The name of an account, or an IP address.
 help-option-admin-limit-what = The limit, as in playmat admin limits.
 help-option-admin-limit-most = How many, in the time of the usual limit.
 help-option-admin-limit-usual = Have the usual limit again.
-help-option-admin-announce-en = The text in English.
-help-option-admin-announce-ja = The text in Japanese.
-help-option-admin-announce-it = The text in Italian.
+help-option-admin-announce-text = The text as LANGUAGE=TEXT, such as en=Welcome; several of them for several languages.
 help-option-admin-announce-hours = For how many hours it is shown.
 help-option-admin-announcement-announcement = The id of the announcement.
 help-option-admin-announcement-end = Show it no longer.

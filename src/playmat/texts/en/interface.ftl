@@ -19,6 +19,4 @@ proof-bad-test = The test file “{ $file }” cannot be read: { $problem }
 proof-no-words = Say what to search for: playmat rules search WORDS
 proof-nothing-found = No clause contains all of these words: { $words }
 
-language-en = English
-language-ja = 日本語
-language-it = Italiano
+language-name = English

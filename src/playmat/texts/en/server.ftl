@@ -251,7 +251,8 @@ server-admin-limits = Limits set for a person or an address: { $count }.
 server-admin-no-limit = “{ $got }” is not a limit. Choose one of: { $known }.
 server-admin-limit-which = Give either --most with a number, or --usual.
 server-admin-no-address = “{ $got }” is not an IP address, and this limit is for addresses.
-server-admin-announce-nothing = There is nothing to announce. Give the text with --en, --ja or --it.
+server-admin-announce-nothing = There is nothing to announce. Give a text, such as: --text en=Welcome
+server-admin-announce-form = “{ $got }” does not say its language. Write --text LANGUAGE=TEXT, once for each language; there are: { $known }.
 server-admin-announce-long = An announcement has at most { $most } characters.
 server-admin-announcement = { $id }  until { $until } ({ $lang }): { $text }
 server-admin-announcements = Announcements: { $count }.

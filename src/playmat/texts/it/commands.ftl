@@ -168,9 +168,7 @@ help-option-admin-limit-whom = Il nome di un account o un indirizzo IP.
 help-option-admin-limit-what = Il limite, come in playmat admin limits.
 help-option-admin-limit-most = Quante volte, nel tempo del limite abituale.
 help-option-admin-limit-usual = Ripristina il limite abituale.
-help-option-admin-announce-en = Il testo in inglese.
-help-option-admin-announce-ja = Il testo in giapponese.
-help-option-admin-announce-it = Il testo in italiano.
+help-option-admin-announce-text = Il testo come LINGUA=TESTO, per esempio it=Benvenuti; anche più di uno, in lingue diverse.
 help-option-admin-announce-hours = Per quante ore si vede.
 help-option-admin-announcement-announcement = L’identificativo dell’annuncio.
 help-option-admin-announcement-end = Non mostrarlo più.

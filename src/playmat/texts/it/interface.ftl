@@ -19,6 +19,4 @@ proof-bad-test = Il file di test «{ $file }» non è leggibile: { $problem }
 proof-no-words = Indica che cosa cercare: playmat rules search PAROLE
 proof-nothing-found = Nessuna clausola contiene tutte queste parole: { $words }
 
-language-en = English
-language-ja = 日本語
-language-it = Italiano
+language-name = Italiano

@@ -251,7 +251,8 @@ server-admin-limits = Limiti fissati per una persona o un indirizzo: { $count }.
 server-admin-no-limit = «{ $got }» non è un limite. Scegli tra: { $known }.
 server-admin-limit-which = Indica --most con un numero oppure --usual.
 server-admin-no-address = «{ $got }» non è un indirizzo IP, e questo limite vale per gli indirizzi.
-server-admin-announce-nothing = Non c’è nulla da annunciare. Scrivi il testo con --en, --ja o --it.
+server-admin-announce-nothing = Non c’è nulla da annunciare. Scrivi un testo, per esempio: --text it=Benvenuti
+server-admin-announce-form = «{ $got }» non dice in che lingua è. Scrivi --text LINGUA=TESTO, una volta per lingua; le lingue sono: { $known }.
 server-admin-announce-long = Un annuncio ha al massimo { $most } caratteri.
 server-admin-announcement = { $id }  fino a { $until } ({ $lang }): { $text }
 server-admin-announcements = Annunci: { $count }.

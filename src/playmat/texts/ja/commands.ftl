@@ -168,9 +168,7 @@ help-option-admin-limit-whom = アカウント名または IP アドレス。
 help-option-admin-limit-what = 制限の名前。playmat admin limits で確認できます。
 help-option-admin-limit-most = 通常の制限と同じ時間あたりの回数。
 help-option-admin-limit-usual = 通常の制限に戻します。
-help-option-admin-announce-en = 英語の本文。
-help-option-admin-announce-ja = 日本語の本文。
-help-option-admin-announce-it = イタリア語の本文。
+help-option-admin-announce-text = 本文を「言語=本文」の形で指定します（例：ja=ようこそ）。複数の言語を並べられます。
 help-option-admin-announce-hours = 表示する時間数。
 help-option-admin-announcement-announcement = お知らせの ID。
 help-option-admin-announcement-end = 表示を終えます。

@@ -19,6 +19,4 @@ proof-bad-test = テストファイル「{ $file }」を読めません：{ $pro
 proof-no-words = 検索する語句を指定してください：playmat rules search 語句
 proof-nothing-found = これらの語句をすべて含む条項はありません：{ $words }
 
-language-en = English
-language-ja = 日本語
-language-it = Italiano
+language-name = 日本語

@@ -248,7 +248,8 @@ server-admin-limits = 個人やアドレスに設定された制限：{ $count }
 server-admin-no-limit = 「{ $got }」という制限はありません。次から選んでください：{ $known }
 server-admin-limit-which = --most に数を指定するか、--usual を指定してください。
 server-admin-no-address = 「{ $got }」は IP アドレスではありません。この制限はアドレスごとのものです。
-server-admin-announce-nothing = お知らせの本文がありません。--en、--ja、--it のいずれかで指定してください。
+server-admin-announce-nothing = お知らせの本文がありません。--text ja=ようこそ のように指定してください。
+server-admin-announce-form = 「{ $got }」は言語が分かりません。--text 言語=本文 の形で、言語ごとに1つずつ指定してください。使える言語：{ $known }
 server-admin-announce-long = お知らせは { $most } 文字以内にしてください。
 server-admin-announcement = { $id }  { $until } まで（{ $lang }）：{ $text }
 server-admin-announcements = お知らせ：{ $count }

@@ -29,8 +29,12 @@ function kept(name, otherwise, values) {
 }
 
 const named = document.querySelector('meta[name="playmat-languages"]');
-/** The languages of this server, which its page names. */
-export const LANGUAGES = /** @type {Language[]} */ ((named instanceof HTMLMetaElement && named.content || "en").split(" "));
+/** The languages of this server, which its page names, each with what it calls itself. */
+export const LANGUAGE_NAMES = new Map((named instanceof HTMLMetaElement && named.content || "en English").split(", ").map((one) => {
+  const space = one.indexOf(" ");
+  return [/** @type {Language} */ (one.slice(0, space)), one.slice(space + 1)];
+}));
+export const LANGUAGES = [...LANGUAGE_NAMES.keys()];
 export const THEMES = /** @type {const} */ (["auto", "dark", "light", "contrast"]);
 export const SWITCH = /** @type {const} */ (["on", "off"]);
 /** How many times as fast as usual things are seen to happen. */

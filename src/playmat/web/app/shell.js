@@ -11,7 +11,7 @@ import { WrongBanner } from "./fault/report.js";
 import { NewsBanner } from "./news.js";
 import { setAlerts } from "./notify.js";
 import { dropProblem, forgetPictures, pictureCount, setPicturesByName } from "./parts/pictures.js";
-import { LANGUAGES, RENDERINGS, SPEEDS, SWITCH, THEMES, alerts, clauses, language, letters, motion, passing, rendering, speed, theme, volume } from "./settings.js";
+import { LANGUAGES, LANGUAGE_NAMES, RENDERINGS, SPEEDS, SWITCH, THEMES, alerts, clauses, language, letters, motion, passing, rendering, speed, theme, volume } from "./settings.js";
 import { play } from "./stage/sound.js";
 import { name as nameOf, t } from "./text.js";
 import { go } from "./router.js";
@@ -116,7 +116,7 @@ function Foot() {
 
 /** The settings that are one of a few values. @type {Chosen[]} */
 const CHOICES = [
-  { name: "language", value: language, values: LANGUAGES, words: (one) => t(`language-${one}`) },
+  { name: "language", value: language, values: LANGUAGES, words: (one) => LANGUAGE_NAMES.get(one) ?? one },
   { name: "theme", value: theme, values: THEMES },
   { name: "rendering", value: rendering, values: RENDERINGS },
   { name: "motion", value: motion, values: SWITCH },

@@ -58,6 +58,7 @@ from playmat.games.khtcg.language.terms import (
     WHO_WORDS,
     WHOSE_WORDS,
 )
+from playmat.kernel.languages import words_by_language
 
 EFFECTS: Final = "effects"
 TEXT: Final = "text"
@@ -291,7 +292,7 @@ HP: Final = Field("hp", VALUE)
 DOES: Final = Field("effects", program(EFFECTS), [])
 PLAYED_IN: Final = Field("timing", words(*TIMING_WORDS[:3]), TIMING_WORDS[:3])
 
-EVENT_NAMES: Final = {"en": "Event {number}", "ja": "イベント{number}", "it": "Evento {number}"}
+EVENT_NAMES: Final = words_by_language("playmat.games.khtcg", "names")["event"]
 """The name of an Event, which has none of its own (KH-EVENT-04)."""
 
 TYPES: Final = {

@@ -17,6 +17,7 @@ from playmat.games.khtcg.language.terms import Group, Type
 from playmat.games.khtcg.state.book import Book, Prepared
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.ruleset import FFG, TOMY
+from playmat.kernel.languages import words_by_language
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.rng import Stream
 
@@ -36,34 +37,10 @@ THEME: Final = 6
 THEMES: Final = (Type.TECHNIQUE, Type.FORM)
 """The themes of a random deck unless something is sought."""
 
-SECTIONS: Final = (
-    Section(
-        "players",
-        {
-            "en": ("Player Cards", "Player Card", "Player"),
-            "ja": ("プレイヤーカード", "プレイヤー"),
-            "it": ("Carte Giocatore", "Carta Giocatore", "Giocatore"),
-        },
-    ),
-    Section(
-        "cards",
-        {"en": ("Cards", "Deck"), "ja": ("カード", "デッキ"), "it": ("Carte", "Mazzo")},
-    ),
-)
+HEADINGS: Final = words_by_language("playmat.games.khtcg", "deck")
+SECTIONS: Final = (Section("players", HEADINGS["players"]), Section("cards", HEADINGS["cards"]))
 
-TYPE_MARKS: Final = {
-    "player": {"en": "player", "ja": "プレイヤー", "it": "giocatore"},
-    "form": {"en": "form", "ja": "フォーム", "it": "forma"},
-    "friend": {"en": "friend", "ja": "仲間", "it": "amico"},
-    "magic_friend": {"en": "magic/friend", "ja": "魔法/仲間", "it": "magia/amico"},
-    "magic": {"en": "magic", "ja": "魔法", "it": "magia"},
-    "dark": {"en": "dark", "ja": "闇", "it": "oscura"},
-    "world": {"en": "world", "ja": "ワールド", "it": "mondo"},
-    "attack": {"en": "attack", "ja": "アタック", "it": "attacco"},
-    "technique": {"en": "technique", "ja": "技", "it": "tecnica"},
-    "equipment": {"en": "equipment", "ja": "装備", "it": "equip."},
-    "event": {"en": "event", "ja": "イベント", "it": "evento"},
-}
+TYPE_MARKS: Final = words_by_language("playmat.games.khtcg", "types")
 """The words that tell cards of one name apart if their level does not."""
 
 

@@ -13,6 +13,7 @@ import msgspec
 from playmat.cards.decks import DeckBook, DeckCard, Section
 from playmat.games.kmon.language.codes import TEAM, Type
 from playmat.games.kmon.state.book import Book, Prepared, team_elements
+from playmat.kernel.languages import words_by_language
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
 
@@ -23,14 +24,8 @@ MOST_COPIES: Final = 3
 REMEMBERED: Final = 1000
 RULEBOOK: Final = "rulebook"
 STANDARD: Final = "standard"
-SECTIONS: Final = (
-    Section("team", {"en": ("Team",), "ja": ("チーム",), "it": ("Squadra",)}, ordered=True),
-    Section(
-        "cards",
-        {"en": ("Cards", "Deck"), "ja": ("カード", "デッキ"), "it": ("Carte", "Mazzo")},
-        ordered=False,
-    ),
-)
+HEADINGS: Final = words_by_language("playmat.games.kmon", "deck")
+SECTIONS: Final = (Section("team", HEADINGS["team"], ordered=True), Section("cards", HEADINGS["cards"]))
 
 
 class List(msgspec.Struct, frozen=True):

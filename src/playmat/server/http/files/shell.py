@@ -120,7 +120,7 @@ class Shell:
         )
         page = joined.page.replace(UNNAMED, UNNAMED + self.version).replace(UNPLACED, UNPLACED + path)
         page = page.replace(UNTOLD, UNTOLD + told)
-        page = page.replace(UNSPOKEN, UNSPOKEN + " ".join(texts.LANGUAGES))
+        page = page.replace(UNSPOKEN, UNSPOKEN + language_names())
         self.pages = {lang: placed(page_in(page, lang, told), path).encode() for lang in said}
         worker = files.read("worker.js")
         kept = json.dumps([STATIC + one for one in joined.kept])
@@ -157,6 +157,12 @@ def sentences(joined: Joined) -> dict[str, str]:
     """The sentences of the page in each language."""
     named = named_in(content.decode() for name, content in joined.files.items() if name in joined.kept)
     return {lang: page_texts(catalogue(lang), named) for lang in texts.LANGUAGES}
+
+
+def language_names() -> str:
+    """The languages as the page names them: the code of each, and what it calls itself."""
+    called = [f"{lang} {texts.render(Phrase('language-name'), lang)}" for lang in texts.LANGUAGES]
+    return html.escape(", ".join(called))
 
 
 def texts_name(said: dict[str, str]) -> str:

@@ -22,7 +22,7 @@ export function Beside({ store }) {
     h("div", { class: "stack" }, [
       printed.length ? h("div", { class: "stack" }, [
         h("h3", null, t("web-workshop-texts")),
-        printed.map((lang) => h("p", { lang, class: "one-text", key: lang }, [h("b", null, lang.toUpperCase()), h("span", null, draft?.lines[lang].slice(1).join(lang === "ja" ? "" : " "))])),
+        printed.map((lang) => h("p", { lang, class: "one-text", key: lang }, [h("b", null, lang.toUpperCase()), h("span", null, draft?.lines[lang].slice(1).map((one, i) => h("span", { class: "line", key: i }, one)))])),
       ]) : null,
       draft?.told.length ? h("div", null, [
         h("h3", null, t("web-workshop-does")),

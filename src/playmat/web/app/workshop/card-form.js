@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
-import { language, LANGUAGES } from "../settings.js";
+import { language, LANGUAGES, LANGUAGE_NAMES } from "../settings.js";
 import { t } from "../text.js";
 import { renamed } from "./bench-store.js";
 import { Sentences } from "./sentences.js";
@@ -55,7 +55,7 @@ export function CardForm({ store, forms }) {
     wrong.get("") ? h("p", { class: "problem", role: "status" }, wrong.get("")) : null,
     type.named ? h("details", null, [
       h("summary", null, t("web-workshop-names")),
-      h("div", { class: "form-grid" }, LANGUAGES.filter((one) => one !== language.value).map((one) => h(Text, { title: t(`language-${one}`), value: card.name?.[one] ?? "", put: named(one), key: one }))),
+      h("div", { class: "form-grid" }, LANGUAGES.filter((one) => one !== language.value).map((one) => h(Text, { title: LANGUAGE_NAMES.get(one) ?? one, value: card.name?.[one] ?? "", put: named(one), key: one }))),
     ]) : null,
     h("div", { class: "row" }, [
       h("button", { type: "submit", class: "button main" }, [h(Icon, { name: "next" }), t(fresh ? "web-workshop-next" : "web-workshop-on")]),
