@@ -103,6 +103,15 @@ def test_what_a_game_of_a_third_party_lacks_is_named(pebbles: Path) -> None:
     assert "games/pebbles/texts/ja/play.ftl: pebbles-idle is used nowhere" in problems
 
 
+@pytest.mark.slow
+def test_a_game_that_does_not_speak_a_language_lacks_nothing_in_it(pebbles: Path) -> None:
+    """Whoever writes a game need not know all languages; without an English catalogue its keys are missed."""
+    (pebbles / "texts" / "ja" / "play.ftl").unlink()
+    assert check() == []
+    (pebbles / "texts" / "en" / "play.ftl").unlink()
+    assert "pebbles: pebbles-take-one is in no catalogue of en" in check()
+
+
 @pytest.mark.parametrize(("context", "operation"), [("effects", "fly_away"), ("tick", "glow")])
 def test_an_operation_without_a_sentence_is_named(
     monkeypatch: pytest.MonkeyPatch, context: str, operation: str

@@ -4,7 +4,8 @@ What is looked for:
 
 - Fluent syntax that cannot be read, and keys given twice in one language;
 - keys of a game that do not begin with the game's id, and shared keys that do;
-- keys missing in a language, and keys whose variables differ between languages;
+- keys missing in a language, and keys whose variables differ between languages; of a game that has no
+  catalogue in a language, none is missed: it is played in English there;
 - keys and forms that a message refers to and its language does not have;
 - keys the code or a game asks for that a language does not have, and keys nothing can ask for.
 
@@ -33,6 +34,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -41,6 +43,7 @@ from fluent.syntax.visitor import Visitor
 
 from playmat.kernel import registry
 from playmat.texts.sources import (
+    FALLBACK,
     LANGUAGES,
     Source,
     game_code,
@@ -96,10 +99,21 @@ class Message:
 
 @dataclass
 class Messages:
-    """All messages of one language."""
+    """All messages of one language.
+
+    Attributes:
+        language: its code.
+        messages: by their keys.
+        unsaid: the games that have no catalogue in it, so that they are played in English.
+    """
 
     language: str
     messages: dict[str, Message] = field(default_factory=dict)
+    unsaid: frozenset[str] = frozenset()
+
+    def lacks(self, key: str) -> bool:
+        """Return whether a key is missing, which it is not where its whole game is not translated."""
+        return key not in self.messages and key.partition("-")[0] not in self.unsaid
 
     def variables(self, key: str) -> frozenset[str]:
         """The variables of a message and of all its parts, whatever their form."""
@@ -195,7 +209,7 @@ def compare(catalogues: list[Messages], games: Iterable[str]) -> list[str]:
         problems += [
             f"{key} is missing in {catalogue.language}"
             for catalogue in catalogues
-            if key not in catalogue.messages and not found[0].is_part
+            if catalogue.lacks(key) and not found[0].is_part
         ]
         head = key.split("-", 1)[0]
         said = [catalogue.variables(key) for catalogue in catalogues if key in catalogue.messages]
@@ -259,12 +273,12 @@ def match(asked: Asked, catalogue: Messages) -> list[str]:
     problems = [
         f"{place}: {key} is in no catalogue of {catalogue.language}"
         for key, place in asked.keys.items()
-        if key not in known
+        if catalogue.lacks(key)
     ]
     problems += [
         f"{place}: no catalogue of {catalogue.language} has a key that begins with {prefix}"
         for prefix, place in asked.prefixes.items()
-        if not any(key.startswith(prefix) for key in known)
+        if catalogue.lacks(prefix) and not any(key.startswith(prefix) for key in known)
     ]
     used = asked.mentioned | asked.keys.keys()
     used |= {key.partition(".")[0] for message in known.values() for key in message.refers}
@@ -287,10 +301,9 @@ def check(root: Path | None = None) -> list[str]:
     catalogues, problems = [], []
     games = game_packages()
     for language in LANGUAGES:
-        sources = shared_sources(language)
-        for game in games:
-            sources += game_sources(game, language)
-        catalogue, wrong = read(sources, language)
+        own = {game: game_sources(game, language) for game in games}
+        catalogue, wrong = read([*shared_sources(language), *chain(*own.values())], language)
+        catalogue.unsaid = frozenset(game for game in games if not own[game] and language != FALLBACK)
         catalogues.append(catalogue)
         problems += wrong
     problems += compare(catalogues, games)
