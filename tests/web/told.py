@@ -32,15 +32,20 @@ def told_again(page: Page, heard: list[str]) -> State:
 
 
 CARDS = """async () => {
-    const { cardsOf } = await import("/static/app/games.js");
-    return cardsOf(document.querySelector(".table").dataset.game) !== null;
+    const { cardsOf, gamesWithDecks } = await import("/static/app/games.js");
+    const game = document.querySelector(".table").dataset.game;
+    while (gamesWithDecks().some((one) => one.id === game) && cardsOf(game) === null)
+        await new Promise((further) => requestAnimationFrame(further));
 }"""
-"""Whether the page knows the names of the cards; they are asked for when the table is there."""
+"""Waits until the page knows the names of the cards; they are asked for when the table is there.
+
+To be evaluated: what waits for a function takes the promise of an asynchronous one for a yes.
+"""
 
 
 def written(page: Page) -> tuple[list[str], str]:
     """What the page of a table says: the log, and the table."""
-    page.wait_for_function(CARDS)
+    page.evaluate(CARDS)
     return page.locator(".log li").all_inner_texts(), page.locator(".mat").inner_text()
 
 
