@@ -114,7 +114,8 @@ def describe_cards(state: KmonState, choice: Choice, answer: int) -> Phrase:
     taken = [place for place in range(int(choice.n)) if answer >> place & 1]
     if not taken:
         return Phrase("kmon-do-discard-nothing")
-    return Phrase("kmon-do-discard", {"cards": card_names(state, choice, taken)})
+    verb = DECISION_KINDS[int(choice.prompt)].verb
+    return Phrase(f"kmon-do-{verb}", {"cards": card_names(state, choice, taken)})
 
 
 def card_names(state: KmonState, choice: Choice, places: list[int]) -> Phrase:
