@@ -4,6 +4,7 @@ import pytest
 from tests.kmon.machine import machine_of
 
 from playmat.games.kmon import GAME
+from playmat.games.kmon.language.codes import DECISION_KINDS
 from playmat.kernel.choice import Choice, Kind
 from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
@@ -24,5 +25,7 @@ def test_every_answer_of_a_random_match_has_words_in_every_language(seed: int) -
         phrase = GAME.describe(machine_of(match.state), choice, answer)
         for lang in ("en", "ja", "it"):
             assert "[" not in render(phrase, lang)
+        if choice.kind == Kind.SUBSET:
+            assert phrase.key.startswith(f"kmon-do-{DECISION_KINDS[choice.prompt].verb}")
         match.answer(seat, answer)
     assert Kind.SUBSET in kinds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ import pytest
 from tests.crossing import crossed
 from tests.server.canaries import moves
 from tests.server.house import Chance
-from tests.web.house import Person, by_keys, by_mouse, by_role, make_table, opened, server
+from tests.web.house import Person, Way, by_keys, by_mouse, by_role, make_table, opened, server
 from tests.web.told import listen, told_again, written
 
 from playmat.kernel.choice import Kind
@@ -49,7 +49,7 @@ def repeated(browser: Browser, tmp_path: Path) -> Iterator[Page]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "way"), crossed(GAMES, WAYS))
-def test_a_whole_match(repeated: Page, game: str, way: Callable[[Person], None]) -> None:
+def test_a_whole_match(repeated: Page, game: str, way: Way) -> None:
     """What was offered was all there was; the same answers by call come to the same record and position."""
     page = repeated
     if way is by_role:

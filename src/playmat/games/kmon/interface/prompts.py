@@ -112,9 +112,9 @@ def describe_cards(state: KmonState, choice: Choice, answer: int) -> Phrase:
             return Phrase("kmon-do-take", {"card": card})
         return Phrase("kmon-do-take-and", {"card": card, "rest": card_names(state, choice, rest)})
     taken = [place for place in range(int(choice.n)) if answer >> place & 1]
-    if not taken:
-        return Phrase("kmon-do-discard-nothing")
     verb = DECISION_KINDS[int(choice.prompt)].verb
+    if not taken:
+        return Phrase(f"kmon-do-{verb}-nothing")
     return Phrase(f"kmon-do-{verb}", {"cards": card_names(state, choice, taken)})
 
 
