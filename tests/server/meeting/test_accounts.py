@@ -10,6 +10,7 @@ from tests.server.door.test_guard import ask
 from tests.server.house import House, join, make
 
 from playmat.server.clients.client import ServerRefused, Visitor
+from playmat.server.protocol.belonging_bodies import TheseBelongings
 from playmat.server.protocol.http_bodies import (
     Credentials,
     DeviceList,
@@ -59,13 +60,25 @@ async def test_whoever_planted_a_cookie_is_not_signed_in_with_it(home: House) ->
 
 
 async def test_a_cookie_of_nobody_makes_no_guest(home: House) -> None:
-    """It may be of before a sign-up beside, whose cookie would be lost; who asks who they are is a guest."""
+    """It may be of before a sign-up beside, whose cookie would be lost; who asks who they are is a guest.
+
+    Nor is anything deleted, or told to be empty, that another cookie leads to now.
+    """
     ann = home.visitor()
     await ann.get("/api/me", Person)
     before = ann.cookie_header()
     await ann.post("/api/account", ANN, Person)
     table = NewTable("a-table-of-ann", "kmon", [NewSeat("me"), NewSeat("open")])
-    for path, body in (("/api/lobby", None), ("/api/me", Rename("Eve")), ("/api/tables", table)):
+    asked: tuple[tuple[str, object], ...] = (
+        ("/api/lobby", None),
+        ("/api/me", Rename("Eve")),
+        ("/api/tables", table),
+        ("/api/account/delete", Farewell(ANN.password)),
+        ("/api/account/devices", SignOut("")),
+        ("/api/belongings", None),
+        ("/api/belongings/drop", TheseBelongings([])),
+    )
+    for path, body in asked:
         sent = msgspec.json.encode(body) if body else None
         status, headers, data = await ask(home.address + path, sent, Cookie=before)
         assert status == 403

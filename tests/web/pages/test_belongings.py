@@ -44,6 +44,7 @@ AT_ONCE = """([these, name]) => {
 """Keep something, and with a name ask for more in one's own name at once; what comes of it is `done`."""
 
 UNSENT = "() => localStorage.getItem('playmat.unsent') === null"
+BUSY = {"error": {"key": "busy", "text": "One moment, please."}}
 LESSON = {"kind": "lesson", "game": "kmon", "what": "attack"}
 PUZZLE = {"kind": "puzzle", "game": "kmon", "what": "puzzle-1", "first": True}
 ODD = [{"name": "Odd", "share": "k" * (LONGEST_CODE + 1)}, {"name": "Torn", "share": "kmon.1.AAAA"}]
@@ -158,7 +159,7 @@ def test_what_was_learned_is_sent_again_later(browser: Browser, address: str) ->
 
 
 def test_what_was_learned_is_not_the_next_persons(browser: Browser, address: str) -> None:
-    """Signing out takes what has not arrived along."""
+    """Signing out takes what has not arrived along, but only once one is signed out."""
     with opened(browser, address) as page:
         page.goto("/")
         page.evaluate(SEND, ["/api/account", credentials("Ann who leaves")])
@@ -167,6 +168,11 @@ def test_what_was_learned_is_not_the_next_persons(browser: Browser, address: str
         page.evaluate(AT_ONCE, [[LESSON], ""])
         page.evaluate("() => window.done")
         page.get_by_role("button", name="Settings").click()
+        page.route("**/api/logout", lambda route: route.fulfill(status=503, json=BUSY))
+        page.get_by_role("button", name="Sign out").click()
+        expect(page.get_by_role("alert").filter(has_text=BUSY["error"]["text"])).to_be_visible()
+        assert not page.evaluate(UNSENT)
+        page.unroute("**/api/logout")
         with page.expect_navigation():
             page.get_by_role("button", name="Sign out").click()
         assert page.evaluate(UNSENT)

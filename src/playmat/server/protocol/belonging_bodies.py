@@ -47,11 +47,12 @@ class KeepBelongings(msgspec.Struct, forbid_unknown_fields=True):
 
     Attributes:
         belongings: which.
-        over: a deck takes the place of my deck of the same name; otherwise it gets a number behind its name.
+        over: the code of my deck whose place a deck takes. A deck whose name another one has gets a number
+            behind it.
     """
 
     belongings: Annotated[list[Belonging], Meta(max_length=MOST_AT_ONCE)]
-    over: bool = False
+    over: Annotated[str, Meta(max_length=LONGEST_CODE)] = ""
     lang: Short = "en"
 
 

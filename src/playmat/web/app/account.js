@@ -2,8 +2,8 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { deliver } from "./belongings.js";
-import { getInTurn, inTurn, postInTurn } from "./network/myself.js";
+import { leaveAfter } from "./belongings.js";
+import { asAnybody, getInTurn, inTurn } from "./network/myself.js";
 import { postJson } from "./network/net.js";
 import { language } from "./settings.js";
 import { at } from "./network/site.js";
@@ -48,7 +48,7 @@ export function AccountBox() {
     const typed = name.peek();
     said.value = problem.value = "";
     try {
-      known(await postInTurn(address, { ...body, lang: language.peek() }), typed);
+      known(await asAnybody(() => postJson(address, { ...body, lang: language.peek() })), typed);
       said.value = t("web-me-kept");
       return true;
     } catch (error) {
@@ -64,11 +64,12 @@ export function AccountBox() {
 
   /** This browser forgets who one is. */
   async function leave() {
-    await inTurn(async () => {
-      await deliver();
-      await postJson("/api/logout", {});
-    }).catch(fail);
-    location.assign(at("/"));
+    try {
+      await inTurn(() => leaveAfter(() => postJson("/api/logout", {})));
+      location.assign(at("/"));
+    } catch (error) {
+      fail(error);
+    }
   }
 
   if (!me.value) return problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null;

@@ -9,7 +9,7 @@
  */
 import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
-import { inTurn } from "./network/myself.js";
+import { asAnybody, inTurn } from "./network/myself.js";
 import { Refusal, getJson, postJson } from "./network/net.js";
 import { language } from "./settings.js";
 import { t } from "./text.js";
@@ -41,7 +41,7 @@ export const deckName = (deck) => deck.name || t("web-deck-unnamed");
 /** What went wrong, in words: a browser has none where no server answers, nor has an older process, which does not know the address. @param {unknown} error */
 const wordsOf = (error) => (error instanceof Refusal && error.status !== MISSING ? error.message : t("web-belongings-away"));
 
-/** @param {Belonging[]} these @param {boolean} over @param {RequestInit} [how] @returns {Promise<List>} */
+/** @param {Belonging[]} these @param {string} over @param {RequestInit} [how] @returns {Promise<List>} */
 const send = (these, over, how) => postJson(ADDRESS, { belongings: these, over, lang: language.peek() }, how);
 
 /**
@@ -64,7 +64,7 @@ async function sendUnsent() {
   const why = /** @type {Map<string, string>} */ (new Map());
   for (let i = 0; i < these.length; i += AT_ONCE) {
     const some = these.slice(i, i + AT_ONCE);
-    const list = await send(some, false);
+    const list = await send(some, "");
     settle(some, list);
     for (const no of list.refused ?? []) if (no.kind === "deck") why.set(`${no.game} ${no.what}`, no.why.text);
   }
@@ -72,9 +72,14 @@ async function sendUnsent() {
   leftovers.value = oldDecks().map((deck) => ({ ...deck, why: why.get(`${deck.game} ${deck.text}`) ?? t("web-belongings-unreadable") }));
 }
 
-/** Before somebody leaves this browser: the server has what it did not have yet, and nothing of it is the next person’s. Only in turn. */
-export async function deliver() {
+/**
+ * Have somebody leave this browser: the server has what it did not have yet if it can be reached, and nothing of it is the next
+ * person’s. Only in turn.
+ * @param {() => Promise<unknown>} leave
+ */
+export async function leaveAfter(leave) {
   await sendUnsent().catch(() => {});
+  await leave();
   forgetLearned();
 }
 
@@ -91,7 +96,7 @@ let waiting = false;
 function reload() {
   if (waiting) return;
   waiting = true;
-  inTurn(async () => {
+  asAnybody(async () => {
     waiting = false;
     await sendUnsent();
     belongings.value = /** @type {List} */ (await getJson(ADDRESS)).belongings;
@@ -116,12 +121,12 @@ export function useBelongings() {
 /**
  * Keep something. What was learned is sent even if the page is left, and again later if it did not arrive.
  * @param {Belonging} wanted
- * @param {boolean} [over] a deck takes the place of the one of its name
+ * @param {string} [over] the code of the deck whose place a deck takes
  * @returns {Promise<string>} why it is not kept; empty where it is
  */
-export function keep(wanted, over = false) {
+export function keep(wanted, over = "") {
   const one = wanted.kind === "deck" ? wanted : noteLearned(wanted);
-  return inTurn(async () => {
+  return asAnybody(async () => {
     const list = await send([one], over, { keepalive: true });
     settle([one], list);
     belongings.value = list.belongings;

@@ -116,7 +116,7 @@ function Foot() {
 
 /** The settings that are one of a few values. @type {Chosen[]} */
 const CHOICES = [
-  { name: "language", value: language, values: LANGUAGES, words: (one) => LANGUAGE_NAMES.get(one) ?? one },
+  { name: "language", value: language, values: LANGUAGES, words: (one) => LANGUAGE_NAMES.get(/** @type {import("./settings.js").Language} */ (one)) ?? one },
   { name: "theme", value: theme, values: THEMES },
   { name: "rendering", value: rendering, values: RENDERINGS },
   { name: "motion", value: motion, values: SWITCH },

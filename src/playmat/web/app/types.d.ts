@@ -538,7 +538,7 @@ export interface Join {
 export interface KeepBelongings {
   belongings: (Belonging)[];
   lang?: string;
-  over?: boolean;
+  over?: string;
 }
 
 export interface Learned {

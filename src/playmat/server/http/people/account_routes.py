@@ -48,6 +48,18 @@ class AccountRoutes:
             request.state.token = token
         return known.person
 
+    async def owner(self, request: Request) -> Somebody | None:
+        """The same, of what is theirs; None of a new visitor, who has nothing yet.
+
+        Raises:
+            PersonRefused: the cookie is nobody's, of somebody who was forgotten or signed out elsewhere: they
+                would read that what they have is deleted or empty, and it is not.
+        """
+        found = await self.visitor(request)
+        if found is None and self.token(request):
+            raise PersonRefused("server-unknown-cookie")
+        return found
+
     async def somebody(self, request: Request) -> Somebody:
         """The same; a new visitor becomes a guest, and the answer brings the cookie.
 
@@ -58,10 +70,7 @@ class AccountRoutes:
             PersonRefused: the cookie is nobody's.
             TooMany: too many new guests from one address.
         """
-        found = await self.visitor(request)
-        if found is None and self.token(request):
-            raise PersonRefused("server-unknown-cookie")
-        return found or await self._new_guest(request)
+        return await self.owner(request) or await self._new_guest(request)
 
     async def _new_guest(self, request: Request) -> Somebody:
         await self.limits.count(GUESTS, "guest", address_of(request.scope))
@@ -117,14 +126,14 @@ class AccountRoutes:
 
     async def sign_out(self, request: Request, wanted: body.SignOut) -> body.DeviceList:
         """Forget me on other devices."""
-        person = await self.visitor(request)
+        person = await self.owner(request)
         if person is not None:
             await self.people.log_out_elsewhere(person, self.token(request), wanted.device)
         return await self.devices(request)
 
     async def delete(self, request: Request, wanted: body.Farewell) -> None:
         """Forget me for good."""
-        person = await self.visitor(request)
+        person = await self.owner(request)
         if person is not None:
             await self._count_password(request, person.name)
             await self.people.delete(person, wanted.password)

@@ -39,7 +39,7 @@ class BelongingsApi:
 
     async def belongings(self, request: Request) -> BelongingList:
         """All that the visitor has."""
-        person = await self._accounts.visitor(request)
+        person = await self._accounts.owner(request)
         return BelongingList([]) if person is None else await self._all(person)
 
     async def keep_belongings(self, request: Request, wanted: KeepBelongings) -> BelongingList:
@@ -53,7 +53,7 @@ class BelongingsApi:
 
     async def drop_belongings(self, request: Request, wanted: TheseBelongings) -> BelongingList:
         """Give some of them up."""
-        person = await self._accounts.visitor(request)
+        person = await self._accounts.owner(request)
         if person is not None:
             strange = "\0"  # PostgreSQL takes no text with it
             these = [in_form(one) for one in wanted.belongings if strange not in one.game + one.what]

@@ -40,13 +40,13 @@ class Belongings:
         async with self._engine.connect() as connection:
             return await _belongings_of(connection, person)
 
-    async def keep(self, person: str, wanted: Sequence[OwnBelonging], over: bool) -> list[OwnBelonging]:
+    async def keep(self, person: str, wanted: Sequence[OwnBelonging], over: str) -> list[OwnBelonging]:
         """Keep what somebody does not have yet.
 
         Args:
             person: who.
             wanted: what.
-            over: a deck takes the place of the one of its name; otherwise it gets a name that is free.
+            over: the code of the deck whose place one takes, if it is there; a deck gets a name that is free.
 
         Returns:
             The decks that would be too many, and are not kept.
@@ -62,13 +62,13 @@ class Belongings:
             for one in wanted:
                 if held.has(one):
                     continue
-                same = held.namesake(one) if over else None
-                if one.kind == "deck" and same is None and held.decks >= MOST_DECKS:
+                old = held.deck(one.game, over) if one.kind == "deck" else None
+                if one.kind == "deck" and old is None and held.decks >= MOST_DECKS:
                     refused.append(one)
                     continue
-                if same is not None:
-                    await _drop(connection, person, [same])
-                    held.take(same)
+                if old is not None:
+                    await _drop(connection, person, [old])
+                    held.take(old)
                 await _add(connection, person, [held.put(one)])
             return refused
 
@@ -122,24 +122,24 @@ class _Held:
 
     def __init__(self, these: Iterable[OwnBelonging]) -> None:
         self.decks = 0
-        self._keys: set[tuple[str, str, str]] = set()
-        self._named: dict[tuple[str, str], OwnBelonging] = {}
+        self._there: dict[tuple[str, str, str], OwnBelonging] = {}
+        self._names: set[tuple[str, str]] = set()
         for one in these:
             self._note(one)
 
     def _note(self, one: OwnBelonging) -> None:
-        self._keys.add(_key(one))
+        self._there[_key(one)] = one
         if one.kind == "deck":
             self.decks += 1
-            self._named[one.game, one.name] = one
+            self._names.add((one.game, one.name))
 
     def has(self, one: OwnBelonging) -> bool:
         """Return whether it is there, however it is called."""
-        return _key(one) in self._keys
+        return _key(one) in self._there
 
-    def namesake(self, one: OwnBelonging) -> OwnBelonging | None:
-        """The deck of the same game and name; decks without a name are not called alike."""
-        return self._named.get((one.game, one.name)) if one.kind == "deck" and one.name else None
+    def deck(self, game: str, code: str) -> OwnBelonging | None:
+        """The deck of a game with a code, if it is there."""
+        return self._there.get(("deck", game, code))
 
     def put(self, one: OwnBelonging) -> OwnBelonging:
         """Add something new, with a number behind its name where that is taken; give it as it is called now.
@@ -148,19 +148,19 @@ class _Held:
         >>> held.put(OwnBelonging("deck", "kmon", "other", 0.0, name="Fire")).name
         'Fire 2'
         """
-        if self.namesake(one) is not None:
+        if one.kind == "deck" and one.name and (one.game, one.name) in self._names:
             ends = (f" {number}" for number in count(2))
             names = (one.name[: MAX_NAME - len(end)].rstrip() + end for end in ends)
-            free = next(name for name in names if (one.game, name) not in self._named)
+            free = next(name for name in names if (one.game, name) not in self._names)
             one = structs.replace(one, name=free)
         self._note(one)
         return one
 
     def take(self, one: OwnBelonging) -> None:
-        """Remove a deck that is there under its name."""
-        self._keys.remove(_key(one))
+        """Remove a deck that is there."""
+        del self._there[_key(one)]
         self.decks -= 1
-        del self._named[one.game, one.name]
+        self._names.discard((one.game, one.name))
 
 
 async def _held_by(connection: AsyncConnection, person: str) -> _Held | None:

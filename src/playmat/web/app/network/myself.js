@@ -14,14 +14,13 @@ let last = Promise.resolve();
 
 /**
  * Ask after all that was asked so before, so that no answer comes late and brings back how it was. What is asked must not ask in
- * turn again: it would wait for itself. It is asked once more as a new guest where the cookie is nobody’s.
+ * turn again: it would wait for itself.
  * @template T
  * @param {() => Promise<T>} ask
  * @returns {Promise<T>}
  */
 export function inTurn(ask) {
-  const known = () => unlessNobody(ask, () => getJson("/api/me").then(ask));
-  const alone = /** @type {() => Promise<T>} */ (() => (navigator.locks ? navigator.locks.request(LOCK, known) : known()));
+  const alone = /** @type {() => Promise<T>} */ (() => (navigator.locks ? navigator.locks.request(LOCK, ask) : ask()));
   const done = last.then(alone);
   last = done.then(() => undefined, () => undefined);
   return done;
@@ -39,6 +38,14 @@ const unlessNobody = (ask, otherwise) =>
     throw error;
   });
 
+/**
+ * Ask in turn what a new guest may want as well as whoever one was: it is asked once more as one where the cookie is nobody’s.
+ * @template T
+ * @param {() => Promise<T>} ask
+ * @returns {Promise<T>}
+ */
+export const asAnybody = (ask) => inTurn(() => unlessNobody(ask, () => getJson("/api/me").then(ask)));
+
 /** Who one is, as soon as the browser has a cookie. @type {Promise<unknown> | null} */
 let known = null;
 
@@ -53,7 +60,7 @@ const settle = () => (known ??= getInTurn("/api/me").catch(() => (known = null))
  */
 async function asMyself(ask) {
   await settle();
-  return unlessNobody(ask, () => inTurn(ask));
+  return unlessNobody(ask, () => asAnybody(ask));
 }
 
 /**

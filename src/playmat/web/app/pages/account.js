@@ -40,7 +40,7 @@ export function Account(_props) {
 
 /** The browsers that know who one is; each of the others can be made to forget it. @param {{devices: Device[], set: (now: Device[]) => void}} props */
 function Devices({ devices, set }) {
-  const { problem, send } = useSending();
+  const { problem, send } = useSending(postInTurn);
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" });
   const told = (/** @type {number} */ seconds) => day.format(new Date(seconds * 1000));
   const signOut = async (/** @type {string} */ device) => {
@@ -95,7 +95,7 @@ function Password({ done }) {
 function Mail() {
   const fetched = /** @type {MailInfo | null} */ (useAnswer("/api/account/mail"));
   const changed = useSignal(/** @type {MailInfo | null} */ (null));
-  const { problem, busy, send } = useSending();
+  const { problem, busy, send } = useSending(postInTurn);
   const address = useSignal("");
   const mail = changed.value ?? fetched;
   if (!mail || (!mail.on && !mail.address)) return null;

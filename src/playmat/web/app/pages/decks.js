@@ -347,7 +347,7 @@ function Out({ game, deck, current }) {
     if (await tell(drop(deck), t("web-deck-forgotten"))) save.current?.focus(); // the button that had it goes with the deck
   };
   return h("div", { class: "row" }, [
-    h("button", { ref: save, type: "button", class: "button main small", disabled: !current || belongings.value === null, onClick: () => tell(keep({ kind: "deck", game, what: deck.share }, true), t("web-deck-kept")) }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
+    h("button", { ref: save, type: "button", class: "button main small", disabled: !current || belongings.value === null, onClick: () => tell(keep({ kind: "deck", game, what: deck.share }, own?.what), t("web-deck-kept")) }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
     own ? h("button", { type: "button", class: "button small", onClick: () => forget(own) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
