@@ -70,7 +70,15 @@ UNSHOWN = {
     ),
     **dict.fromkeys(("Chat.phrase", "Fill.level", "NewSeat.level"), "one of the server's words"),
     **dict.fromkeys(
-        ("DropSet.id", "SaveSet.id", "NewTable.set", "SignOut.device", "Whom.id", "Whom.table"),
+        (
+            "DropSet.id",
+            "KeepBelongings.over",
+            "SaveSet.id",
+            "NewTable.set",
+            "SignOut.device",
+            "Whom.id",
+            "Whom.table",
+        ),
         "an id, or nothing is found",
     ),
     **dict.fromkeys(
