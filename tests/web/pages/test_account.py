@@ -148,7 +148,8 @@ def own_decks(page: Page) -> list[str]:
 
 def numbers(page: Page, game: str) -> list[str]:
     """What a profile says of the lessons and puzzles of a game."""
-    return page.locator(f".learned [data-game={game}] .share").all_text_contents()
+    told: list[str] = page.locator(f".learned [data-game={game}] .share").all_text_contents()
+    return told
 
 
 def sign_in(page: Page, name: str) -> None:
