@@ -19,6 +19,22 @@ from playmat.workshop.sentences import read_any, unread
 GAMES = {"khtcg": KINGDOM, "kmon": KMON}
 DRAW = {"op": "draw", "amount": 1}
 
+
+def charged(amount: int) -> dict[str, Any]:
+    """Return an ability after which attacks bring other numbers of charges."""
+    return {
+        "effects": [
+            {
+                "op": "attach",
+                "kind": "buff",
+                "duration": 2,
+                "to": "own_active",
+                "static": {"attack_charges": amount},
+            }
+        ]
+    }
+
+
 UNDERSTOOD = [
     (
         "khtcg",
@@ -69,6 +85,26 @@ UNDERSTOOD = [
         "reaction",
         "Respond to an attack that targets your active K-Mon, then draw a card",
         {"trigger": {"to": ["attack"], "targeting_me": True}, "effects": [DRAW]},
+    ),
+    # as it was printed until 0.2.0, and as it is now
+    ("kmon", "ability", "Buff (2) on your active K-Mon: its successful attacks give 1 charge", charged(1)),
+    (
+        "kmon",
+        "ability",
+        "Buff (2) on your active K-Mon: its successful attacks give 1 more charge",
+        charged(1),
+    ),
+    (
+        "kmon",
+        "ability",
+        "Buff (2) on your active K-Mon: its successful attacks give 3 charges less",
+        charged(-3),
+    ),
+    (
+        "kmon",
+        "ability",
+        "Buff (2) on your active K-Mon: its successful attacks give 3 fewer charges",
+        charged(-3),
     ),
 ]
 

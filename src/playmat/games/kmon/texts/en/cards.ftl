@@ -333,13 +333,20 @@ kmon-static-thorns = a successful attack on it deals { $amount } { $change ->
         [less] less damage
        *[more] damage
     } to the attacker
-kmon-static-attack-charges = its successful attacks give { $amount } { $amount ->
+kmon-static-attack-charges = its successful attacks give { $amount } { $change ->
+        [less] fewer
+       *[more] more
+    } { $amount ->
         [one] charge
        *[other] charges
-    }{ $change ->
-        [less] { " " }less
-       *[more] { "" }
     }
+    .also = its successful attacks give { $amount } { $amount ->
+            [one] charge
+           *[other] charges
+        }{ $change ->
+            [less] { " " }less
+           *[more] { "" }
+        }
 kmon-static-no-attack = it cannot attack
 kmon-static-no-ability = it cannot use abilities
 kmon-static-no-defence = it cannot defend

@@ -400,10 +400,14 @@ kmon-static-thorns = un attacco riuscito contro di lui infligge { $amount } { $a
 kmon-static-attack-charges = i suoi attacchi riusciti danno { $amount } { $amount ->
         [one] carica
        *[other] cariche
-    }{ $change ->
-        [less] { " " }in meno
-       *[more] { "" }
+    } { $change ->
+        [less] in meno
+       *[more] in più
     }
+    .also = i suoi attacchi riusciti danno { $amount } { $amount ->
+            [one] carica
+           *[other] cariche
+        }
 kmon-static-no-attack = non può attaccare
 kmon-static-no-ability = non può usare abilità
 kmon-static-no-defence = non può difendersi
