@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from tests.absent import HERE, absent, needs_absent, plays_absent
+from tests.rewriting import rewrite_ahead, share
 
 import playmat
 from playmat import programs
@@ -41,6 +42,13 @@ def no_programs_left() -> Iterator[None]:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--whole`: all cases of tests that otherwise try some of them (`tests/crossing.py`)."""
     parser.addoption("--whole", action="store_true", help="try all cases of all tests, as `nox -s full` does")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Share the work of the start among the workers."""
+    if given := getattr(session.config, "workerinput", None):
+        worker = int(given["workerid"].removeprefix("gw"))
+        rewrite_ahead(share(session.config, worker, given["workercount"]), session.config)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
