@@ -32,7 +32,7 @@ def rewrite_ahead(paths: Iterable[Path], config: pytest.Config) -> None:
     """Rewrite files as pytest would, unless it has been done before.
 
     Nobody waits for the others: a file appears whole or not at all, and whoever needs one that has not
-    appeared rewrites it. These names belong to pytest itself; one that has others starts slower, nothing else.
+    appeared rewrites it. These names are inside pytest; one that has others starts slower, nothing else.
     """
     if sys.dont_write_bytecode:
         return
