@@ -272,21 +272,6 @@ async def test_a_guest_who_has_signed_in_keeps_nothing_any_more(served: House) -
     assert plain(await mine(ann)) == [LESSON]
 
 
-async def test_what_is_kept_beside_a_sign_in_is_handed_over_or_refused(served: House) -> None:
-    """It is never lost with the guest, whichever of them is first."""
-    ann, guest = served.visitor(), served.visitor()
-    await ann.post("/api/account", ANN, Person)
-    await keep(guest, LESSON)
-    before = guest.cookie_header()
-    wishes = [msgspec.json.encode(KeepBelongings([one])) for one in DECKS[:3]]
-    signing_in = asyncio.create_task(guest.post("/api/login", ANN, Person))
-    told = await asyncio.gather(*(ask(served.address + ADDRESS, wish, Cookie=before) for wish in wishes))
-    await signing_in
-    assert {status for status, _, _ in told} <= {200, 403}
-    kept = [deck for deck, (status, _, _) in zip(DECKS, told, strict=False) if status == 200]
-    assert plain(await mine(ann)) == [*sorted(kept, key=lambda one: one.what), LESSON]
-
-
 async def test_nobody_gets_too_many_decks_by_signing_in(
     served: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -322,15 +307,6 @@ async def test_a_number_makes_no_name_that_no_deck_may_have(home: House, name: s
     over = await keep(ann, called(DECKS[2], name), over=old)
     assert len(over.belongings) == 2
     assert old not in [one.what for one in over.belongings]
-
-
-async def test_who_is_deleted_leaves_nothing_that_is_kept_meanwhile(served: House) -> None:
-    people, store = served.server.api.people, served.server.api.belongings_store
-    guest, _ = await people.make_guest()
-    deleting = asyncio.create_task(people.delete(guest, ""))
-    await asyncio.gather(*(store.keep(guest.id, [one], "") for one in stored(*DECKS[:4])))
-    await deleting
-    assert await store.of(guest.id) == []
 
 
 def test_the_browser_sends_what_is_taken() -> None:

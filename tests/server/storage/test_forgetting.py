@@ -8,8 +8,8 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
-from sqlalchemy import ColumnElement, func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.door.test_guard import ask
 from tests.server.house import PATIENCE, House, house, make
 from tests.server.mischief import strange_at
@@ -31,9 +31,8 @@ from playmat.server.storage.db_schema import (
     tries,
 )
 from playmat.server.storage.migrate import migrate
-from playmat.server.storage.people import accounts
 from playmat.server.storage.people.accounts import Accounts, Known, Somebody
-from playmat.server.storage.people.forgetting import forget_dealings, lock_people
+from playmat.server.storage.people.forgetting import forget_dealings
 from playmat.server.storage.people.personal import dealings
 from playmat.server.storage.retention import DAY, forget_unseen
 
@@ -112,64 +111,6 @@ async def test_many_are_forgotten_some_at_a_time(database: str, monkeypatch: pyt
         for person in everybody[:5]:
             await last_seen(store.engine, person, LONG_AGO)
         assert await forget_unseen(store.engine, BEFORE) == 5
-        assert await count(store.engine, people) == 1
-
-
-async def somebody_waits(engine: AsyncEngine) -> bool:
-    """Whether a transaction waits for what another one has locked; each sees one moment of it all."""
-    waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-    async with engine.connect() as connection:
-        return bool(await connection.scalar(text(f"{waiting} AND wait_event_type = 'Lock'")))
-
-
-async def test_who_is_deleted_and_forgotten_at_once_is_gone(
-    shared: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whichever comes second waits, and neither has what the other one needs."""
-    locked, go_on = asyncio.Event(), asyncio.Event()
-
-    async def lock_and_wait(connection: AsyncConnection, these: ColumnElement[bool]) -> list[str]:
-        found = await lock_people(connection, these)
-        locked.set()
-        await go_on.wait()
-        return found
-
-    monkeypatch.setattr(accounts, "lock_people", lock_and_wait)
-    async with opened_store(shared) as store:
-        known = Accounts(store.engine)
-        away, _ = await known.make_guest()
-        await last_seen(store.engine, away, LONG_AGO)
-        deleting = asyncio.create_task(known.delete(away, ""))
-        await locked.wait()
-        forgetting = asyncio.create_task(forget_unseen(store.engine, BEFORE))
-        async with asyncio.timeout(PATIENCE):
-            while not await somebody_waits(store.engine):  # noqa: ASYNC110 - a database has no event
-                await asyncio.sleep(0.05)
-        go_on.set()
-        await deleting
-        assert await forgetting == 0
-        assert await count(store.engine, people) == 0
-
-
-async def test_whoever_comes_back_while_others_are_forgotten_stays(
-    shared: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """They are looked at once more when their device has not been forgotten."""
-    async with opened_store(shared) as store:
-        known = Accounts(store.engine)
-        late, cookie = await known.make_guest()
-        away, _ = await known.make_guest()
-        for person in (late, away):
-            await last_seen(store.engine, person, LONG_AGO)
-
-        async def lock_beside(connection: AsyncConnection, these: ColumnElement[bool]) -> list[str]:
-            found = await lock_people(connection, these)
-            await known.find(cookie)
-            return found
-
-        monkeypatch.setattr(retention, "lock_people", lock_beside)
-        assert await forget_unseen(store.engine, BEFORE) == 1
-        assert await known.find(cookie) == Known(late)
         assert await count(store.engine, people) == 1
 
 

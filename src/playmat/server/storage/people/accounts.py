@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -160,7 +160,7 @@ class Accounts:
             async with writing(self._engine) as connection:
                 if await is_taken(connection, name, person.id):
                     raise PersonRefused("server-name-taken", "", name=name)
-                await connection.execute(update(people).where(people.c.id == person.id).values(**values))
+                await _change(connection, person, values)
                 if not person.guest:
                     await take_looks(connection, name, person.id)
         except IntegrityError as error:
@@ -222,7 +222,7 @@ class Accounts:
             async with writing(self._engine) as connection:
                 if await is_taken(connection, name, person.id):
                     raise PersonRefused("server-name-taken", "", name=name)
-                await connection.execute(update(people).where(people.c.id == person.id).values(**values))
+                await _change(connection, person, values)
                 await take_looks(connection, name, person.id)
                 token = await self._only_session(connection, person.id)
         except IntegrityError as error:
@@ -241,7 +241,7 @@ class Accounts:
         await self._check_password(person, old)
         hashed = await asyncio.to_thread(self._hasher.hash, new)
         async with writing(self._engine) as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(password=hashed))
+            await _change(connection, person, {"password": hashed})
             return await self._only_session(connection, person.id)
 
     async def delete(self, person: Somebody, password: str) -> None:
@@ -315,7 +315,7 @@ class Accounts:
         """
         first = " ".join(name.split()).casefold()  # how names were filed before they were normalised
         wanted = (
-            select(people.c.id, people.c.name, people.c.password, people.c.blocked)
+            select(people.c.id, people.c.name, people.c.password)
             .where(people.c.login.in_({first, login_of(name)}))
             .order_by(people.c.login != first)
         )
@@ -327,18 +327,37 @@ class Accounts:
             raise PersonRefused("server-wrong-password") from error
         if found is None:
             raise PersonRefused("server-wrong-password")
-        if found.blocked is not None:
-            raise PersonRefused("server-blocked")
         async with writing(self._engine) as connection:
             if before is not None and before.guest:
-                await hand_over(connection, before.id, found[0])
-            token = await self._new_session(connection, found[0])
-        return Somebody(found[0], found[1], False), token
+                await hand_over(connection, before.id, found.id)
+            # Checking a password takes its time: the account may have got another one, or be gone. From here
+            # on, who changes that waits for the session, and ends it.
+            still = select(people.c.blocked).where(
+                people.c.id == found.id, people.c.password == found.password
+            )
+            now = (await connection.execute(still.with_for_update(key_share=True))).first()
+            if now is None:
+                raise PersonRefused("server-wrong-password")
+            if now.blocked is not None:
+                raise PersonRefused("server-blocked")
+            token = await self._new_session(connection, found.id)
+        return Somebody(found.id, found.name, False), token
 
     async def log_out(self, token: str) -> None:
         """Forget a session."""
         async with writing(self._engine) as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == hash_token(token)))
+
+
+async def _change(connection: AsyncConnection, person: Somebody, values: Mapping[str, str | None]) -> None:
+    """Change what is noted of somebody.
+
+    Raises:
+        PersonRefused: they have been deleted meanwhile.
+    """
+    here = update(people).where(people.c.id == person.id)
+    if not (await connection.execute(here.values(**values))).rowcount:
+        raise PersonRefused("server-unknown-cookie")
 
 
 async def is_taken(connection: AsyncConnection, name: str, person_id: str) -> bool:

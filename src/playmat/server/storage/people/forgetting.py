@@ -27,9 +27,11 @@ from playmat.server.storage.db_schema import (
 async def lock_people(connection: AsyncConnection, these: ColumnElement[bool]) -> list[str]:
     """Lock some people who are to be forgotten, and give their ids.
 
-    Whoever keeps something for one of them has locked them and is waited for, or finds them gone.
+    Whoever keeps something for one of them has locked them and is waited for, or finds them gone. So it is
+    with what only points at them, such as a session or a rating: this is the lock for which a foreign key
+    waits; with a weaker one, the row could not be deleted in the end.
     """
-    wanted = select(people.c.id).where(these).order_by(people.c.id).with_for_update(key_share=True)
+    wanted = select(people.c.id).where(these).order_by(people.c.id).with_for_update()
     return list((await connection.scalars(wanted)).all())
 
 

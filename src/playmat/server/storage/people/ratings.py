@@ -150,7 +150,9 @@ def _to_rate(connection: Connection, summary: Summary) -> Summary | None:
     places = _began(summary)
     everybody = {place.person for place in places if place.person}
     accounts = select(people.c.id).where(people.c.id.in_(everybody), people.c.login.is_not(None))
-    unknown = everybody.difference(connection.execute(accounts).scalars())
+    # Who is known is not deleted before their rating has moved.
+    locked = accounts.order_by(people.c.id).with_for_update(read=True, key_share=True)
+    unknown = everybody.difference(connection.execute(locked).scalars())
     if unknown and not installed_game(summary.game).team:
         return None
     known_places = (replace(one, person="") if one.person in unknown else one for one in places)
