@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 from tests.server.finished.test_playing_on import GAMES, played, stored
-from tests.server.house import House
+from tests.server.house import House, make, play_on
 from tests.server.tables.test_knowing import random_table
 
 from playmat.kernel.rng import REDEAL_STREAM, Stream
@@ -17,7 +17,7 @@ from playmat.server.http.analysis import stories
 from playmat.server.log.table_events import Ended, LogRow
 from playmat.server.process.accounting import accounted
 from playmat.server.process.review import review
-from playmat.server.protocol.story_bodies import MatchLedger, Story
+from playmat.server.protocol.story_bodies import MatchLedger, OpenCurve, Story
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -103,3 +103,48 @@ async def test_what_was_chosen_names_cards_as_people_call_them(home: House) -> N
     for one in sets:
         told = stories.worded(telling, one, one.answer, "en")
         assert not [item.word for item in one.window.items if item.word in told]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+async def test_the_curve_with_open_hands_has_the_same_places(home: House, game: str, seats: int) -> None:
+    """Where two play against each other; elsewhere there is none."""
+    ann = home.visitor()
+    table = await played(home, ann, game, seats, 24)
+    path = f"/api/tables/{table}/open-curve"
+    story, told = await ann.get(f"/api/tables/{table}/story", Story), await ann.get(path, OpenCurve)
+    if game == "perilous":
+        assert told.points == []
+        return
+    assert [(one.n, one.turn) for one in told.points] == [(one.n, one.turn) for one in story.points]
+    assert told.points[-1] == story.points[-1]
+    assert all(1 <= one.chance <= 99 for one in told.points[:-1])
+    assert await ann.get(path, OpenCurve) == told
+
+
+async def test_who_may_not_see_the_hands_is_told_the_same_in_any_world(home: House) -> None:
+    """Two matches that differ in nothing but hidden cards; whoever sat there is told of two."""
+    ann, eve = home.visitor(), home.visitor()
+    tables = [await played(home, ann, "kmon", 2, 4) for _world in range(2)]
+    hands = [(await stored(home, one)).playing.view(0) for one in tables]
+    assert hands[0] != hands[1]
+    refusals, curves = [], []
+    for table in tables:
+        for seat in (0, 1):
+            path = f"/api/tables/{table}/open-curve?seat={seat}"
+            with pytest.raises(ServerRefused) as refused:
+                await eve.get(path, OpenCurve)
+            refusals.append((refused.value.status, str(refused.value)))
+            curves.append(await ann.get(path, OpenCurve))
+    assert {status for status, _words in refusals} == {409}
+    assert len(set(refusals)) == 1
+    assert curves[0] != curves[2]
+
+
+async def test_no_hand_is_open_while_a_match_goes_on(home: House) -> None:
+    ann = home.visitor()
+    made = await make(ann, "kmon", "mm", public=True)
+    async with ann.seat(made.table.id) as player:
+        await play_on(player, 6)
+        with pytest.raises(ServerRefused) as refused:
+            await ann.get(f"/api/tables/{made.table.id}/open-curve?seat=0", OpenCurve)
+        assert refused.value.status == 409

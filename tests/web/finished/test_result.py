@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
+POINTS = "async (path) => (await (await fetch(`/api/tables/${path}`)).json()).points"
+"""The curve that the server tells at a path of its tables."""
+
+
 def keeps_a_picture(page: Page) -> None:
     """The turn that decided the match, as SVG and as PNG: shapes and words only, nothing to be fetched."""
     page.get_by_role("button", name="Make a picture").click()
@@ -29,6 +33,24 @@ def keeps_a_picture(page: Page) -> None:
     assert not [word for word in ("<use", "<image", "<foreignObject", "undefined", "NaN") if word in text]
 
 
+def has_a_curve_with_open_hands(page: Page, table: str, *, told: bool) -> None:
+    """A line of its own kind, with a legend and a column of the table; none where a team plays."""
+    shown = page.locator(".result .chances")
+    if not told:
+        assert page.evaluate(POINTS, f"{table}/open-curve") == []
+        assert shown.locator(".opened, figcaption").count() == 0
+        return
+    shown.locator("polyline.opened").wait_for(timeout=PATIENCE)
+    drawn = "getComputedStyle(document.querySelector('.result .chances polyline{}')).strokeDasharray"
+    assert page.evaluate(drawn.format(".opened")) != page.evaluate(drawn.format(":not(.opened)"))
+    kinds = ["From what could be known", "With all hands open"]
+    assert shown.locator(".legend li").all_inner_texts() == kinds
+    assert shown.locator("th").all_inner_texts() == ["Turn", *kinds]
+    chances = [f"{one['chance']}%" for one in page.evaluate(POINTS, f"{table}/open-curve")]
+    assert shown.locator("tbody td:nth-child(3)").all_inner_texts() == chances
+    assert shown.get_by_text("Furthest apart").count() == 1
+
+
 @pytest.mark.parametrize("game", ["kmon", "perilous", "khtcg"])
 def test_the_end_leads_to_the_story_and_that_back_into_the_match(page: Page, game: str) -> None:
     """The whole page fits and is accessible, in each language once, with another width and theme each."""
@@ -37,11 +59,12 @@ def test_the_end_leads_to_the_story_and_that_back_into_the_match(page: Page, gam
     page.wait_for_selector(".result .chances .line", timeout=PATIENCE)
     assert page.url.endswith(f"/result/{table}")
     page.get_by_text("The curve as a table").click()
-    points = page.evaluate(f"async () => (await (await fetch('/api/tables/{table}/story')).json()).points")
+    points = page.evaluate(POINTS, f"{table}/story")
     rows = page.locator(".result tbody tr").all_inner_texts()
     assert len(rows) == len(points)
     assert rows[-1].startswith("The end")
     assert "0%" in rows[-1]
+    has_a_curve_with_open_hands(page, table, told=game != "perilous")
     page.wait_for_selector(".account .balance" if game != "perilous" else ".turning-points", timeout=PATIENCE)
     if page.locator(".turning-points li").count():
         keeps_a_picture(page)

@@ -14,6 +14,7 @@ from playmat.lab.luck.ledger import moments_of
 from playmat.lab.luck.outlook import SEATS, beginning, check_told
 from playmat.lab.review.course import Course, course
 from playmat.lab.review.curve import Point, chances, curve, last_chance, points_of, turned, within
+from playmat.lab.review.open_cards import as_they_lay, is_told, open_chances
 from playmat.lab.review.verdicts import Judge, Verdict
 from playmat.players import is_player
 
@@ -56,6 +57,7 @@ class Review(NamedTuple):
         course: its decisions.
         verdicts: those among several answers, as far as they were looked at.
         points: the curve of its chances.
+        open_points: the same with all hands open; empty where that is not told.
         turning: what turned the match.
         luck: its luck, or None where that is not told.
     """
@@ -63,6 +65,7 @@ class Review(NamedTuple):
     course: Course
     verdicts: list[Verdict]
     points: list[Point]
+    open_points: list[Point]
     turning: list[Turning]
     luck: Luck | None
 
@@ -173,6 +176,7 @@ class Work:
         """
         curves = {seat: self.curve(seat, going) for seat in self.courses}
         luck: dict[int, Luck] | None = None
+        opened: dict[int, list[Point]] = {}
         stopped = OUT_OF_TIME
         try:
             for place, (_n, seat, decision) in enumerate(self.wanted, 1):
@@ -181,11 +185,15 @@ class Work:
                 self.verdicts[seat].append(self.judges[seat].verdict(decision))
                 tell(place)
             else:
+                found = {seat: self.open_curve(seat, going) for seat in self.courses}
                 luck = luck_of(self.match, going)
-                stopped = OUT_OF_TIME if luck is None else ""
+                opened, stopped = (found, "") if luck is not None else (opened, OUT_OF_TIME)
         except KeyboardInterrupt:
             stopped = INTERRUPTED
-        reviews = [self.review(seat, points, (luck or {}).get(seat)) for seat, points in curves.items()]
+        reviews = [
+            self.review(seat, points, opened.get(seat, []), (luck or {}).get(seat))
+            for seat, points in curves.items()
+        ]
         return MatchAnalysis(self.match, self.result, reviews, *self.plan, len(self.wanted), stopped)
 
     def curve(self, seat: int, going: Callable[[], bool]) -> list[Point]:
@@ -194,10 +202,19 @@ class Work:
         told = chances(game, [one.state for one in points_of(found)], seat, going)
         return curve(found, told, last_chance(game, self.result.winners, seat))
 
-    def review(self, seat: int, points: list[Point], luck: Luck | None) -> Review:
+    def open_curve(self, seat: int, going: Callable[[], bool]) -> list[Point]:
+        """The curve of a seat with all hands open, as far as there is time; empty where it is not told."""
+        found, game = self.courses[seat], self.match.game
+        if not is_told(game):
+            return []
+        positions = as_they_lay(self.match, [one.n for one in points_of(found)])
+        told = open_chances(game, positions, seat, going)
+        return curve(found, told, last_chance(game, self.result.winners, seat))
+
+    def review(self, seat: int, points: list[Point], open_points: list[Point], luck: Luck | None) -> Review:
         """The analysis for a seat, as far as it got."""
         found, verdicts = self.courses[seat], self.verdicts[seat]
-        return Review(found, verdicts, points, turning_points(found, points, verdicts), luck)
+        return Review(found, verdicts, points, open_points, turning_points(found, points, verdicts), luck)
 
 
 def seats_of_people(match: Match) -> list[int]:

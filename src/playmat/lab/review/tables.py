@@ -48,8 +48,9 @@ def print_text(words: Telling, errors_only: bool, to: Console) -> None:
         say("")
         to.print(Text(words.seat(review), "bold"))
         print_decisions(words, review, errors_only, to)
-        say("")
-        to.print(words.tr("analysis-curve"), *(indented(line, 2) for line in words.curve(review)), sep="\n")
+        for heading, lines in words.curves(review):
+            say("")
+            to.print(heading, *(indented(line, 2) for line in lines), sep="\n")
         say("")
         print_turning(words, review, to)
     say("")
@@ -118,7 +119,8 @@ def markdown(words: Telling, errors_only: bool) -> str:
         lines = words.lines(review, errors_only)
         rows = [row(one) for one in lines]
         told.append(pipes(words.heads(), rows) if rows else words.tr("analysis-none"))
-        told += [f"### {words.tr('analysis-curve')}", *words.curve(review)]
+        for heading, told_lines in words.curves(review):
+            told += [f"### {heading}", *told_lines]
         told.append(f"### {words.tr('analysis-turning')}")
         points = ["\n".join(f"  {line}" for line in words.turning(review, one)) for one in review.turning]
         told.append("\n".join(f"- {point.strip()}" for point in points) or words.without_turning())

@@ -139,9 +139,15 @@ class Telling:
         """The meanings of the signs."""
         return self.tr("analysis-marks", **{mark: f"{100 * least:.0f}" for mark, least in MARKS.items()})
 
-    def curve(self, review: Review) -> list[str]:
-        """The curve of a seat in one line, and its figures."""
-        points = review.points
+    def curves(self, review: Review) -> list[tuple[str, list[str]]]:
+        """The curves of a seat, each with its heading: from its own information, and with all hands open."""
+        told = [(self.tr("analysis-curve"), self.curve(review.points))]
+        if review.open_points:
+            told.append((self.tr("analysis-open-curve"), self.curve(review.open_points)))
+        return told
+
+    def curve(self, points: Sequence[Point]) -> list[str]:
+        """A curve in one line, and its figures."""
         ahead = points[:-1] or points
         low, high = min(ahead, key=_chance), max(ahead, key=_chance)
         figures = self.tr(
@@ -234,6 +240,7 @@ class Telling:
             "name": self.seat(review),
             "decisions": [self.plain_verdict(seat, one) for one in review.verdicts],
             "curve": [one._asdict() for one in review.points],
+            "open_curve": [one._asdict() for one in review.open_points],
             "turning": [
                 {
                     "answer": one.verdict.decision.n,

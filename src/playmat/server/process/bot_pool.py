@@ -31,7 +31,7 @@ from playmat.server.process.bot_process import (
 from playmat.server.process.drafting import OfWorkshop
 from playmat.server.process.examination import Examination, Examined
 from playmat.server.process.fair_queue import FairQueue
-from playmat.server.process.review import Reviewed, ReviewTask
+from playmat.server.process.review import OpenTask, Reviewed, ReviewTask
 
 HARD_LIMIT = 20.0
 """After so many seconds a process that thinks is ended. The players' own budgets are far below."""
@@ -88,8 +88,8 @@ class BotPool:
         """
         return await self._answered(question, _thought, person, self.limit)
 
-    async def review(self, review: ReviewTask, person: str) -> Reviewed:
-        """Review how positions of a match looked to a seat; wait for a free process first.
+    async def review(self, review: ReviewTask | OpenTask, person: str) -> Reviewed:
+        """Review how positions of a match look, to a seat or with all hands open; wait for a free process.
 
         Raises:
             BotFailed: no process could say.

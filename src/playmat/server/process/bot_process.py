@@ -28,7 +28,7 @@ from playmat.server.observability import frames
 from playmat.server.process.accounting import Accounting, accounted
 from playmat.server.process.drafting import OfWorkshop, worked
 from playmat.server.process.examination import Examination, examine
-from playmat.server.process.review import ReviewTask, review
+from playmat.server.process.review import OpenTask, ReviewTask, review, review_open
 
 MEMORY = 2 << 30
 """The most bytes of address space a process may take, where the system can limit it."""
@@ -97,7 +97,7 @@ class Thought(msgspec.Struct):
     lapse: tuple[str, str, str] | None = None
 
 
-Asked: TypeAlias = MoveTask | ReviewTask | Examination | Accounting | OfWorkshop
+Asked: TypeAlias = MoveTask | ReviewTask | OpenTask | Examination | Accounting | OfWorkshop
 """Any question that a process is asked."""
 
 
@@ -152,6 +152,8 @@ def answered(asked: Asked) -> msgspec.Struct:
         return think(asked)
     if isinstance(asked, ReviewTask):
         return review(asked)
+    if isinstance(asked, OpenTask):
+        return review_open(asked)
     if isinstance(asked, Accounting):
         return accounted(asked)
     return examine(asked) if isinstance(asked, Examination) else worked(asked)

@@ -61,6 +61,16 @@ class Story(msgspec.Struct):
     turns: int
 
 
+class OpenCurve(msgspec.Struct):
+    """The chances in a finished match with all hands open, for one seat; told to who may see every hand.
+
+    Attributes:
+        points: at the same places as those of `Story`; none in games where it cannot be told apart.
+    """
+
+    points: list[StoryPoint]
+
+
 class LedgerSide(msgspec.Struct):
     """The part of a seat in the result of a match, in points of a hundred.
 

@@ -12,11 +12,11 @@ analysis-estimates = No chance of winning has been measured for this game: its o
 analysis-interrupted = Interrupted: { $seen } of { $asked } decisions { $seen ->
     [one] was
    *[other] were
-} looked at, and luck was not.
+} looked at; luck and the curve with all hands open were not.
 analysis-out-of-time = Out of time: { $seen } of { $asked } decisions { $seen ->
     [one] was
    *[other] were
-} looked at, and luck was not. Give it more with --seconds.
+} looked at; luck and the curve with all hands open were not. Give it more with --seconds.
 analysis-player-failed = The computer player { $player } failed at the decision after answer { $n } of the match: { $why }. The analysis stops, since it would compare with a simpler player.
 analysis-percent = { $share } %
 analysis-progress = Decisions
@@ -29,6 +29,7 @@ analysis-lost = Lost
 analysis-better = → Better: { $what }
 analysis-none = No decision lost anything.
 analysis-curve = Chance of winning
+analysis-open-curve = Chance of winning with all hands open
 analysis-curve-figures = { $first } % at first, lowest { $low } % ({ $at ->
     [0] before the first turn
    *[other] turn { $at }

@@ -362,6 +362,13 @@ web-result-lost = { $who }: lost
 web-result-draw = A draw
 web-result-curve = Chance to win
 web-result-curve-line = An estimate at each decision, from what could be known then. The diamonds mark the turning points.
+web-result-open = With all hands open
+web-result-own = From what could be known
+web-result-open-line = With all hands open, luck is still unknown: where the lines are far apart, hidden cards mattered.
+web-result-apart = Furthest apart { $turn ->
+    [0] before the first turn
+   *[other] in turn { $turn }
+}: { $own }% from what could be known, { $open }% with all hands open.
 web-result-table = The curve as a table
 web-result-percent = { $n }%
 web-result-turns = Turns

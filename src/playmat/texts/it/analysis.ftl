@@ -12,11 +12,11 @@ analysis-estimates = Per questo gioco non è stata misurata la probabilità di v
 analysis-interrupted = Interrotta: { $seen ->
     [one] esaminata una decisione
    *[other] esaminate { $seen } decisioni
-} su { $asked }, e non la fortuna.
+} su { $asked }, ma non la fortuna né la curva a carte scoperte.
 analysis-out-of-time = Tempo scaduto: { $seen ->
     [one] esaminata una decisione
    *[other] esaminate { $seen } decisioni
-} su { $asked }, e non la fortuna. Con --seconds puoi concederne di più.
+} su { $asked }, ma non la fortuna né la curva a carte scoperte. Con --seconds puoi concederne di più.
 analysis-player-failed = Il giocatore automatico { $player } ha fallito nella decisione dopo la risposta { $n } della partita: { $why }. L’analisi si ferma, perché il confronto sarebbe con un giocatore più semplice.
 analysis-percent = { $share } %
 analysis-progress = Decisioni
@@ -29,6 +29,7 @@ analysis-lost = Persi
 analysis-better = → Meglio: { $what }
 analysis-none = Nessuna decisione ha fatto perdere qualcosa.
 analysis-curve = Probabilità di vincere
+analysis-open-curve = Probabilità di vincere a carte scoperte
 analysis-curve-figures = { $first } % all’inizio, minimo { $low } % ({ $at ->
     [0] prima del primo turno
    *[other] turno { $at }

@@ -362,6 +362,13 @@ web-result-lost = { $who }: sconfitta
 web-result-draw = Pareggio
 web-result-curve = Probabilità di vincere
 web-result-curve-line = Una stima a ogni decisione, da ciò che si poteva sapere in quel momento. I rombi segnano i momenti decisivi.
+web-result-open = A carte scoperte
+web-result-own = Da ciò che si poteva sapere
+web-result-open-line = Anche a carte scoperte, la fortuna resta un’incognita: dove le linee sono lontane, hanno contato le carte nascoste.
+web-result-apart = La distanza massima è { $turn ->
+    [0] prima del primo turno
+   *[other] al turno { $turn }
+}: { $own }% da ciò che si poteva sapere, { $open }% a carte scoperte.
 web-result-table = La curva come tabella
 web-result-percent = { $n }%
 web-result-turns = Turni

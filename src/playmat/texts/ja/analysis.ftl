@@ -3,8 +3,8 @@
 analysis-title = { $game }、{ $turns }ターン：{ $file }
 analysis-how = 「{ $player }」と比較。見えなかったものは{ $deals }通りに配り直しています。
 analysis-estimates = このゲームでは勝つ見込みが実測されていないため、代わりに局面の評価値を使っています。
-analysis-interrupted = 中断しました。{ $asked }回の選択のうち{ $seen }回を調べました。運は調べていません。
-analysis-out-of-time = 時間切れです。{ $asked }回の選択のうち{ $seen }回を調べました。運は調べていません。時間を延ばすには --seconds を使ってください。
+analysis-interrupted = 中断しました。{ $asked }回の選択のうち{ $seen }回を調べました。運と、全員の手札を公開した場合の見込みは調べていません。
+analysis-out-of-time = 時間切れです。{ $asked }回の選択のうち{ $seen }回を調べました。運と、全員の手札を公開した場合の見込みは調べていません。時間を延ばすには --seconds を使ってください。
 analysis-player-failed = コンピュータープレイヤー { $player } が対戦の回答 { $n } の後の選択で失敗しました: { $why }。代役の手と比べることになるため、分析を中止します。
 analysis-percent = { $share }%
 analysis-progress = 選択
@@ -17,6 +17,7 @@ analysis-lost = 損失
 analysis-better = →よりよい手：{ $what }
 analysis-none = 損をした選択はありません。
 analysis-curve = 勝つ見込み
+analysis-open-curve = 全員の手札を公開した場合の勝つ見込み
 analysis-curve-figures = はじめ{ $first }%、最低{ $low }%（{ $at ->
     [0] 最初のターンの前
    *[other] ターン{ $at }

@@ -342,6 +342,13 @@ web-result-lost = { $who }の負け
 web-result-draw = 引き分け
 web-result-curve = 勝つ見込み
 web-result-curve-line = それぞれの選択のときに、その時点で知りえたことだけから見積もったものです。ひし形が勝負の分かれ目です。
+web-result-open = 全員の手札を公開した場合
+web-result-own = 知りえたことだけから見た場合
+web-result-open-line = 手札を公開しても、これからの運まではわかりません。二本の線が大きく離れているところでは、見えない手札がものをいいました。
+web-result-apart = いちばん離れていたのは{ $turn ->
+    [0] 最初の手番の前
+   *[other] 手番{ $turn }
+}で、知りえたことからは{ $own }%、全員の手札を公開すれば{ $open }%でした。
 web-result-table = グラフを表で見る
 web-result-percent = { $n }%
 web-result-turns = 手番の数

@@ -740,6 +740,10 @@ export interface Online {
   you?: (number)[] | null;
 }
 
+export interface OpenCurve {
+  points: (StoryPoint)[];
+}
+
 export interface OpponentRating {
   options: Record<string, string | number | boolean>;
   players: number;

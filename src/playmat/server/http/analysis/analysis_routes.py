@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.server.http.route import ApiRoute
 from playmat.server.protocol import analysis_bodies as body
 from playmat.server.protocol.http_bodies import RECORD_BODY
-from playmat.server.protocol.story_bodies import MatchLedger, Story
+from playmat.server.protocol.story_bodies import MatchLedger, OpenCurve, Story
 
 ANALYSIS_ROUTES = (
     ApiRoute(
@@ -15,6 +15,15 @@ ANALYSIS_ROUTES = (
         None,
         Story,
         "How a finished match went for a seat, and where it turned: `?seat=` (else mine), `?lang=`",
+        cost=20,
+    ),
+    ApiRoute(
+        "open_curve",
+        "GET",
+        "/api/tables/{table}/open-curve",
+        None,
+        OpenCurve,
+        "How a finished match went for a seat with all hands open: `?seat=` (else mine)",
         cost=20,
     ),
     ApiRoute(

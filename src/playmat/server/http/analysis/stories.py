@@ -12,13 +12,14 @@ from playmat.kernel.game import Game, Setup
 from playmat.kernel.match.record import write_record
 from playmat.lab.review.course import Course, Decision, course
 from playmat.lab.review.curve import Point, curve, last_chance, points_of, turned, within
+from playmat.lab.review.open_cards import is_told
 from playmat.server.game_sets import cards_of, own_of
 from playmat.server.log.table_events import Opened
 from playmat.server.log.table_log import TableLog
 from playmat.server.process.accounting import Accounted, Accounting
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.bot_process import MoveTask
-from playmat.server.process.review import ReviewTask
+from playmat.server.process.review import OpenTask, ReviewTask
 from playmat.server.protocol.server_messages import TableInfo
 from playmat.server.protocol.story_bodies import (
     BestCard,
@@ -74,6 +75,30 @@ def reviewed(telling: SeatStory) -> ReviewTask:
     """The question to a process: how the points looked to the seat."""
     positions = [one.state.encode() for one in points_of(telling.course)]
     return ReviewTask(telling.game.id, positions, telling.course.seat, telling.cards, own_of(telling.game))
+
+
+def opened(telling: SeatStory) -> OpenTask:
+    """The question to a process: the same points with all hands open."""
+    at = [one.n for one in points_of(telling.course)]
+    seat, game = telling.course.seat, telling.game
+    return OpenTask(game.id, telling.record, at, seat, telling.cards, own_of(game))
+
+
+async def look_open(telling: SeatStory, bots: BotPool, person: str) -> list[Point]:
+    """The curve with all hands open; empty in games where it is not told. For who may see every hand.
+
+    Args:
+        telling: the match as the seat went through it.
+        bots: the processes that do the work.
+        person: for whom they work.
+
+    Raises:
+        BotFailed: no process could say.
+    """
+    if not is_told(telling.game):
+        return []
+    chances = (await bots.review(opened(telling), person)).chances
+    return curve(telling.course, chances, telling.last)
 
 
 def question(telling: SeatStory, decision: Decision) -> MoveTask:

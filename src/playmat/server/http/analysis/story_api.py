@@ -1,4 +1,4 @@
-"""The requests of the story of a finished match, and of its account."""
+"""The requests of the story of a finished match, of its curve with open hands, and of its account."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import asyncio
 
 from starlette.requests import Request
 
+from playmat.lab.review.curve import Point
 from playmat.server.http.analysis import stories
 from playmat.server.http.analysis.lookbacks import FindingsKept, Lookback, Lookbacks
 from playmat.server.http.api import Api
 from playmat.server.http.asking import language, number
 from playmat.server.http.guard import address_of
 from playmat.server.process.accounting import Accounted
-from playmat.server.protocol.story_bodies import MatchLedger, Story
+from playmat.server.protocol.story_bodies import MatchLedger, OpenCurve, Story, StoryPoint
 
 MOST_TOLD = 500
-"""So many stories and accounts are kept: they are the same whoever asks, in whatever language."""
+"""So many stories, open curves and accounts are kept: they are the same whoever asks, in any language."""
 
 
 class StoryApi:
@@ -30,6 +31,7 @@ class StoryApi:
         self._api = api
         self._lookbacks = lookbacks
         self._stories = FindingsKept[tuple[str, int], stories.StoryFindings](MOST_TOLD)
+        self._open = FindingsKept[tuple[str, int], list[Point]](MOST_TOLD)
         self._accounts = FindingsKept[tuple[str, int], Accounted](MOST_TOLD)
 
     async def story(self, request: Request) -> Story:
@@ -40,6 +42,13 @@ class StoryApi:
         info = await self._api.table(request)
         async with self._api.turn(request):
             return await asyncio.to_thread(stories.told, back.telling, found, info, language(request))
+
+    async def open_curve(self, request: Request) -> OpenCurve:
+        """The curve of a finished match with all hands open, for a seat."""
+        back, bots = await self._lookback(request), self._api.registry.bots
+        address = address_of(request.scope)
+        found = await self._open.of(back.key, lambda: stories.look_open(back.telling, bots, address))
+        return OpenCurve([StoryPoint(*point) for point in found])
 
     async def account(self, request: Request) -> MatchLedger:
         """Luck apart from skill in a finished match, and the best card, for a seat."""

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { useAsDeckGame } from "../../games.js";
 import { NotFound } from "../../not-found.js";
+import { useAnswer } from "../../network/answers.js";
 import { getJson } from "../../network/net.js";
 import { Icon } from "../../parts/icon.js";
 import { Pick } from "../../parts/pick.js";
@@ -25,6 +26,7 @@ export function Result({ path }) {
   const story = useSignal(/** @type {Story | null} */ (null));
   const seat = useSignal(place.peek().query.get("seat") ?? "");
   const problem = useSignal("");
+  const open = /** @type {import("../../types.js").OpenCurve | null} */ (useAnswer(story.value ? `/api/tables/${id}/open-curve?seat=${story.value.seat}` : ""));
   useTitle(t("web-result-title"));
   useAsDeckGame(story.value?.table.game ?? "");
   useEffect(() => {
@@ -49,7 +51,7 @@ export function Result({ path }) {
     h("section", { class: "panel", "aria-label": t("web-result-curve") }, [
       h("h2", null, t("web-result-curve")),
       h("p", { class: "soft" }, t("web-result-curve-line")),
-      h(Curve, { points: told.points, turning: told.turning.map((one) => one.n) }),
+      h(Curve, { points: told.points, turning: told.turning.map((one) => one.n), open: open?.points.length === told.points.length ? open.points : [] }),
     ]),
     h("dl", { class: "figures" }, [
       h(Figure, { label: t("web-result-turns"), value: String(told.turns) }),
