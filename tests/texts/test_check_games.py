@@ -37,6 +37,7 @@ pebbles-ask-take = How many?
 pebbles-take-one = One
 pebbles-take-two-at-once = Two
 pebbles-cause-empty = Nothing is left
+pebbles-view-stones = Stones
 """
 
 
@@ -101,6 +102,11 @@ def test_what_a_game_of_a_third_party_lacks_is_named(pebbles: Path) -> None:
     problems = check()
     assert "pebbles: pebbles-take-one is in no catalogue of ja" in problems
     assert "games/pebbles/texts/ja/play.ftl: pebbles-idle is used nowhere" in problems
+
+
+def test_a_catalogue_of_a_third_party_that_nobody_reads_is_named(pebbles: Path) -> None:
+    (pebbles / "texts" / "de.ftl").write_text(SAID, encoding="utf-8")
+    assert any(one.startswith("games/pebbles/texts/de.ftl is not read") for one in check())
 
 
 @pytest.mark.slow

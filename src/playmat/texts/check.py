@@ -42,6 +42,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from playmat.kernel import registry
+from playmat.texts.check_files import check_files
 from playmat.texts.sources import (
     FALLBACK,
     LANGUAGES,
@@ -72,6 +73,7 @@ CLIENTS_FAMILIES = (
     "guide",
     "lesson",
     "puzzle",
+    "view",
     "web-how",
     "web-options",
     "web-ruleset",
@@ -307,6 +309,7 @@ def check(root: Path | None = None) -> list[str]:
         catalogues.append(catalogue)
         problems += wrong
     problems += compare(catalogues, games)
+    problems += check_files(games)
     code, unreadable = _readable(_code_files([root, *filter(None, map(game_code, games))]))
     problems += unreadable
     asked = ask(code)

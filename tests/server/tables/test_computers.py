@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import NoReturn
 
 import msgspec
@@ -91,6 +92,18 @@ async def test_a_process_that_was_ended_while_nobody_asked_is_no_failure_of_the_
         await process.wait()
         assert isinstance(await bots.ask(question(), "ann"), Thought)
         assert bots.ended == 0
+    finally:
+        await bots.stop()
+
+
+async def test_a_file_where_the_server_was_started_is_no_module_of_a_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "msgspec.py").write_text("raise ImportError\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    bots = BotPool(1, PATIENCE)
+    try:
+        assert isinstance(await bots.ask(question(), "ann"), Thought)
     finally:
         await bots.stop()
 

@@ -9,8 +9,17 @@ from playmat.terminal.words import Words
 
 
 def lines(sight: Sight) -> list[str]:
-    """The view as indented lines; what is the same for all games needs no words."""
-    return list(_lines(sight.view, 0))
+    """The view as indented lines, each with the name of its field."""
+    return list(_lines(sight, sight.view, 0))
+
+
+def field_name(sight: Sight, field: str | int) -> str:
+    """The word of a game for a field, or its name as people write it; places in a list count from 1."""
+    if isinstance(field, int):
+        return str(field + 1)
+    plain = field.replace("_", " ").replace("-", " ")
+    key = f"{sight.game.id}-view-{field.replace('_', '-')}"
+    return sight.words.maybe(key, plain[:1].upper() + plain[1:])
 
 
 def legend(_words: Words) -> str:
@@ -27,7 +36,7 @@ def thing(sight: Sight, path: str) -> str:
         else:
             listed = _listed(value)
             value = listed[int(part)] if part.isdecimal() and int(part) < len(listed) else None
-    return str(value) if isinstance(value, str | int) else ""
+    return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else ""
 
 
 def shelf(sight: Sight) -> list[tuple[str, list[Lying]]]:
@@ -49,15 +58,16 @@ def _codes(value: object, printed: Printed) -> Iterator[str]:
         yield from _codes(one, printed)
 
 
-def _lines(value: object, depth: int) -> list[str]:
+def _lines(sight: Sight, value: object, depth: int) -> list[str]:
     pad = "  " * depth
     found: list[str] = []
-    for key, inner in value.items() if isinstance(value, dict) else enumerate(_listed(value)):
+    for field, inner in value.items() if isinstance(value, dict) else enumerate(_listed(value)):
+        name = field_name(sight, field)
         if isinstance(inner, dict | list | tuple) and inner and not _flat(inner):
-            found.append(f"{pad}{key}:")
-            found += _lines(inner, depth + 1)
+            found.append(f"{pad}{name}:")
+            found += _lines(sight, inner, depth + 1)
         else:
-            found.append(f"{pad}{key}: {_word(inner)}")
+            found.append(f"{pad}{name}: {_word(inner)}")
     return found
 
 
@@ -70,6 +80,9 @@ def _flat(value: object) -> bool:
 
 
 def _word(value: object) -> str:
+    """A value in a word, as the browser says it; a dash where there is none."""
     if isinstance(value, list | tuple):
         return " ".join(_word(one) for one in value) or "–"
-    return "–" if value is None or value == {} else str(value)
+    if value is True:
+        return "✓"
+    return "–" if value is None or value is False or value in ("", {}) else str(value)
