@@ -7,9 +7,24 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.web.house import make_table, opened
+from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+LATE = """() => {
+    AbortSignal.timeout = () => {
+        const stop = new AbortController();
+        addEventListener("late", () => stop.abort(new DOMException("late", "TimeoutError")));
+        return stop.signal;
+    };
+}"""
+"""What is asked for a limited time is asked until the page is told that it is late."""
+
+ASK = """() => {
+    import("/static/app/network/myself.js").then(({ getMine }) => getMine("/api/lobby"));
+}"""
+"""Ask something in one's own name, and wait for nothing."""
 
 RELOADED = "() => !document.querySelector('dialog[open]') && document.querySelector('main h1')"
 """Whether the page was loaded again, as it is for another person."""
@@ -75,6 +90,34 @@ def test_an_account_is_the_same_person_on_another_device(page: Page, phone: Page
     phone.wait_for_function(RELOADED)
     settings(phone)
     assert phone.get_by_label("Your name, as others see it").input_value() == ""
+
+
+@pytest.mark.parametrize("where", ["settings", "account"])
+def test_a_question_without_an_answer_ends_for_all_tabs(browser: Browser, address: str, where: str) -> None:
+    """It is said that it is asked, then that nobody answers; others have their turn; one can try again."""
+    with opened(browser, address) as page:
+        page.add_init_script(f"({LATE})()")
+        page.route("**/api/me?*", lambda _route: None)
+        with page.expect_request("**/api/me?*"):
+            if where == "account":
+                page.goto("/account")
+            else:
+                page.goto("/")
+                page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("status").filter(has_text="Connecting")).to_be_visible()
+        other = page.context.new_page()
+        other.goto("/")
+        with other.expect_response("**/api/lobby") as told:
+            other.evaluate(ASK)
+            page.evaluate("() => dispatchEvent(new Event('late'))")
+        assert told.value.ok
+        expect(page.get_by_role("alert")).to_have_text("The server is not answering. Try again in a moment.")
+        page.unroute("**/api/me?*")
+        page.get_by_role("button", name="Try again").click()
+        known = page.get_by_role("heading", name="Signed in on")
+        expect(
+            page.get_by_label("Your name, as others see it") if where == "settings" else known
+        ).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["khtcg", "kmon"])

@@ -669,7 +669,7 @@ web-profile-unlearned = No lessons or puzzles yet.
 web-profile-lessons = { $n } of { $of } lessons finished
 web-profile-puzzles = { $n } of { $of } puzzles solved
 web-profile-clean = Solved, { $n } of them at the first try
-web-belongings-away = The server is not answering. Try again in a moment.
+web-server-away = The server is not answering. Try again in a moment.
 web-belongings-old = { $n ->
     [one] One deck is only in this browser, because the server does not take it. Copy it if you want to keep it.
    *[other] { $n } decks are only in this browser, because the server does not take them. Copy those that you want to keep.

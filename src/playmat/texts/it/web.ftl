@@ -669,7 +669,7 @@ web-profile-unlearned = Ancora nessuna lezione e nessun problema.
 web-profile-lessons = { $n } su { $of } lezioni completate
 web-profile-puzzles = { $n } su { $of } problemi risolti
 web-profile-clean = Risolti, di cui { $n } al primo tentativo
-web-belongings-away = Il server non risponde. Riprova tra poco.
+web-server-away = Il server non risponde. Riprova tra poco.
 web-belongings-old = { $n ->
     [one] Un mazzo è soltanto in questo browser, perché il server non lo accetta. Copialo se vuoi conservarlo.
    *[other] { $n } mazzi sono soltanto in questo browser, perché il server non li accetta. Copia quelli che vuoi conservare.

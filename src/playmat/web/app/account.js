@@ -3,8 +3,8 @@ import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { leaveAfter } from "./belongings.js";
-import { asAnybody, getInTurn, inTurn } from "./network/myself.js";
-import { postJson } from "./network/net.js";
+import { asAnybody, getInTurn } from "./network/myself.js";
+import { wordsOf } from "./network/sending.js";
 import { language } from "./settings.js";
 import { at } from "./network/site.js";
 import { t } from "./text.js";
@@ -13,16 +13,40 @@ import { Icon } from "./parts/icon.js";
 /** The name of a guest who has given none is a word of the language, no name to be edited. @param {import("./types.js").Person} person */
 const ownName = (person) => (person.guest && person.name === t("server-guest") ? "" : person.name);
 
+/**
+ * Asks who one is, and has what is shown until it is known.
+ * @param {(person: import("./types.js").Person) => void} [told] what is done with each answer
+ */
+export function useMyself(told) {
+  const me = useSignal(/** @type {import("./types.js").Person | null} */ (null));
+  const failed = useSignal("");
+  const ask = () => {
+    failed.value = "";
+    getInTurn(`/api/me?lang=${language.peek()}`).then(
+      (person) => {
+        me.value = person;
+        told?.(person);
+      },
+      (error) => (failed.value = wordsOf(error)),
+    );
+  };
+  useEffect(ask, [language.value]);
+  const instead = failed.value
+    ? h("div", { class: "stack" }, [
+        h("p", { class: "problem", role: "alert" }, failed.value),
+        h("button", { type: "button", class: "button small", onClick: ask }, [h(Icon, { name: "again" }), t("web-offline-again")]),
+      ])
+    : h("p", { class: "soft", role: "status" }, t("web-connecting"));
+  return { me, instead };
+}
+
 /** The part of the settings that is about the person and not about this browser. */
 export function AccountBox() {
-  const me = useSignal(/** @type {import("./types.js").Person | null} */ (null));
+  const { me, instead } = useMyself((person) => known(person, ""));
   const name = useSignal("");
   const password = useSignal("");
   const said = useSignal("");
   const problem = useSignal("");
-  useEffect(() => {
-    getInTurn(`/api/me?lang=${language.peek()}`).then((person) => known(person, ""), fail);
-  }, []);
 
   /**
    * Who one is, from now on; a name that was typed while the answer was on its way stays.
@@ -34,11 +58,6 @@ export function AccountBox() {
     if (name.peek() === typed) name.value = ownName(person);
   }
 
-  /** @param {unknown} error */
-  function fail(error) {
-    problem.value = error instanceof Error ? error.message : String(error);
-  }
-
   /**
    * Send something; what comes back is who one is then.
    * @param {string} address
@@ -48,11 +67,11 @@ export function AccountBox() {
     const typed = name.peek();
     said.value = problem.value = "";
     try {
-      known(await asAnybody(() => postJson(address, { ...body, lang: language.peek() })), typed);
+      known(await asAnybody(({ post }) => post(address, { ...body, lang: language.peek() })), typed);
       said.value = t("web-me-kept");
       return true;
     } catch (error) {
-      fail(error);
+      problem.value = wordsOf(error);
       return false;
     }
   }
@@ -65,14 +84,14 @@ export function AccountBox() {
   /** This browser forgets who one is. */
   async function leave() {
     try {
-      await inTurn(() => leaveAfter(() => postJson("/api/logout", {})));
+      await leaveAfter(({ post }) => post("/api/logout", {}));
       location.assign(at("/"));
     } catch (error) {
-      fail(error);
+      problem.value = wordsOf(error);
     }
   }
 
-  if (!me.value) return problem.value ? h("p", { class: "problem", role: "alert" }, problem.value) : null;
+  if (!me.value) return instead;
   const guest = me.value.guest;
   const credentials = () => ({ name: name.peek(), password: password.peek() });
   const field = (/** @type {string} */ label, /** @type {import("@preact/signals").Signal<string>} */ value, /** @type {object} */ more) =>

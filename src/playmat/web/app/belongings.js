@@ -5,12 +5,14 @@
  * @typedef {import("./types.js").Belonging} Belonging
  * @typedef {import("./types.js").OwnBelonging} Own
  * @typedef {import("./types.js").BelongingList} List
+ * @typedef {import("./network/myself.js").Ways} Ways
  * @typedef {import("./unsent.js").OldDeck & {why: string}} Leftover a deck that is only in this browser, and why
  */
 import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { asAnybody, inTurn } from "./network/myself.js";
-import { Refusal, getJson, postJson } from "./network/net.js";
+import { Refusal } from "./network/net.js";
+import { wordsOf } from "./network/sending.js";
 import { language } from "./settings.js";
 import { t } from "./text.js";
 import { drop as dropUnsent, dropOldDeck, forgetLearned, isSame, learnedHere, noteLearned, oldDecks, unsent } from "./unsent.js";
@@ -38,11 +40,11 @@ export const learned = (kind, game) => new Map((belongings.value ?? []).flatMap(
 /** The name of a deck in lists. @param {{name?: string}} deck */
 export const deckName = (deck) => deck.name || t("web-deck-unnamed");
 
-/** What went wrong, in words: a browser has none where no server answers, nor has an older process, which does not know the address. @param {unknown} error */
-const wordsOf = (error) => (error instanceof Refusal && error.status !== MISSING ? error.message : t("web-belongings-away"));
+/** What went wrong, in words: an older process, which does not know the address, is as good as none. @param {unknown} error */
+const whyNot = (error) => (error instanceof Refusal && error.status === MISSING ? t("web-server-away") : wordsOf(error));
 
-/** @param {Belonging[]} these @param {string} over @param {RequestInit} [how] @returns {Promise<List>} */
-const send = (these, over, how) => postJson(ADDRESS, { belongings: these, over, lang: language.peek() }, how);
+/** @param {Ways} ways @param {Belonging[]} these @param {string} over @param {RequestInit} [how] @returns {Promise<List>} */
+const send = ({ post }, these, over, how) => post(ADDRESS, { belongings: these, over, lang: language.peek() }, how);
 
 /**
  * Have in the browser no longer what the server has, nor what was learned that it does not know.
@@ -57,14 +59,14 @@ function settle(these, { belongings: own, refused = [] }) {
 /** Whether all decks that an older version kept here have been offered to the server, which may have refused some. */
 let offered = false;
 
-/** Give the server what is only in this browser; decks that it does not take stay here. Only in turn. */
-async function sendUnsent() {
+/** Give the server what is only in this browser; decks that it does not take stay here. Only in turn. @param {Ways} ways */
+async function sendUnsent(ways) {
   if (offered && !learnedHere().length) return;
   const these = unsent();
   const why = /** @type {Map<string, string>} */ (new Map());
   for (let i = 0; i < these.length; i += AT_ONCE) {
     const some = these.slice(i, i + AT_ONCE);
-    const list = await send(some, "");
+    const list = await send(ways, some, "");
     settle(some, list);
     for (const no of list.refused ?? []) if (no.kind === "deck") why.set(`${no.game} ${no.what}`, no.why.text);
   }
@@ -74,14 +76,16 @@ async function sendUnsent() {
 
 /**
  * Have somebody leave this browser: the server has what it did not have yet if it can be reached, and nothing of it is the next
- * person’s. Only in turn.
- * @param {() => Promise<unknown>} leave
+ * person’s.
+ * @param {(ways: Ways) => Promise<unknown>} leave
+ * @returns {Promise<void>}
  */
-export async function leaveAfter(leave) {
-  await sendUnsent().catch(() => {});
-  await leave();
-  forgetLearned();
-}
+export const leaveAfter = (leave) =>
+  inTurn(async (ways) => {
+    await sendUnsent(ways).catch(() => {});
+    await leave(ways);
+    forgetLearned();
+  });
 
 /** Delete a deck that is only in this browser. @param {Leftover} deck */
 export function dropLeftover(deck) {
@@ -96,12 +100,12 @@ let waiting = false;
 function reload() {
   if (waiting) return;
   waiting = true;
-  asAnybody(async () => {
+  asAnybody(async (ways) => {
     waiting = false;
-    await sendUnsent();
-    belongings.value = /** @type {List} */ (await getJson(ADDRESS)).belongings;
+    await sendUnsent(ways);
+    belongings.value = /** @type {List} */ (await ways.get(ADDRESS)).belongings;
     trouble.value = "";
-  }).catch((error) => (trouble.value = wordsOf(error)));
+  }).catch((error) => (trouble.value = whyNot(error)));
 }
 
 /** On what shows belongings: have them as they are now, and again when somebody comes back to the page. */
@@ -126,12 +130,12 @@ export function useBelongings() {
  */
 export function keep(wanted, over = "") {
   const one = wanted.kind === "deck" ? wanted : noteLearned(wanted);
-  return asAnybody(async () => {
-    const list = await send([one], over, { keepalive: true });
+  return asAnybody(async (ways) => {
+    const list = await send(ways, [one], over, { keepalive: true });
     settle([one], list);
     belongings.value = list.belongings;
     return list.refused?.[0]?.why.text ?? "";
-  }).catch(wordsOf);
+  }).catch(whyNot);
 }
 
 /**
@@ -140,10 +144,10 @@ export function keep(wanted, over = "") {
  * @returns {Promise<string>} why it is still there; empty where it is gone
  */
 export function drop({ kind, game, what }) {
-  return inTurn(async () => {
-    const list = /** @type {List} */ (await postJson(`${ADDRESS}/drop`, { belongings: [{ kind, game, what }], lang: language.peek() }));
+  return inTurn(async ({ post }) => {
+    const list = /** @type {List} */ (await post(`${ADDRESS}/drop`, { belongings: [{ kind, game, what }], lang: language.peek() }));
     belongings.value = list.belongings;
     offered = false; // there may be room now
     return "";
-  }).catch(wordsOf);
+  }).catch(whyNot);
 }

@@ -10,17 +10,35 @@ const LOCK = "playmat-myself";
 /** What the server says where the cookie is nobody’s: of a guest who was forgotten, or of before a sign-in beside. */
 const NOBODYS = "server-unknown-cookie";
 
+/** So many milliseconds a turn lasts at most: one that never ended would keep all pages of this browser waiting. */
+const LONGEST = 20_000;
+
+/**
+ * The two ways to ask the server.
+ * @typedef {{get: (address: string) => Promise<any>, post: (address: string, body: object, how?: RequestInit) => Promise<any>}} Ways
+ */
+
+/** @type {Ways} */
+const FREELY = { get: getJson, post: postJson };
+
+/** The same until a signal is given. @param {AbortSignal} signal @returns {Ways} */
+const until = (signal) => ({
+  get: (address) => getJson(address, { signal }),
+  post: (address, body, how) => postJson(address, body, { ...how, signal }),
+});
+
 let last = Promise.resolve();
 
 /**
  * Ask after all that was asked so before, so that no answer comes late and brings back how it was. What is asked must not ask in
  * turn again: it would wait for itself.
  * @template T
- * @param {() => Promise<T>} ask
+ * @param {(ways: Ways) => Promise<T>} ask asks by these ways alone: they end with the turn
  * @returns {Promise<T>}
  */
 export function inTurn(ask) {
-  const alone = /** @type {() => Promise<T>} */ (() => (navigator.locks ? navigator.locks.request(LOCK, ask) : ask()));
+  const limited = () => ask(until(AbortSignal.timeout(LONGEST)));
+  const alone = /** @type {() => Promise<T>} */ (() => (navigator.locks ? navigator.locks.request(LOCK, limited) : limited()));
   const done = last.then(alone);
   last = done.then(() => undefined, () => undefined);
   return done;
@@ -41,54 +59,53 @@ const unlessNobody = (ask, otherwise) =>
 /**
  * Ask in turn what a new guest may want as well as whoever one was: it is asked once more as one where the cookie is nobody’s.
  * @template T
- * @param {() => Promise<T>} ask
+ * @param {(ways: Ways) => Promise<T>} ask
  * @returns {Promise<T>}
  */
-export const asAnybody = (ask) => inTurn(() => unlessNobody(ask, () => getJson("/api/me").then(ask)));
+export const asAnybody = (ask) =>
+  inTurn((ways) =>
+    unlessNobody(
+      () => ask(ways),
+      () => ways.get("/api/me").then(() => ask(ways)),
+    ),
+  );
 
 /** Who one is, as soon as the browser has a cookie. @type {Promise<unknown> | null} */
-let known = null;
+let me = null;
 
 /** Have a cookie before anything is asked in one’s name; a refusal is left to what is asked then. */
-const settle = () => (known ??= getInTurn("/api/me").catch(() => (known = null)));
+const haveCookie = () => (me ??= inTurn(({ get }) => get("/api/me")).catch(() => (me = null)));
 
 /**
  * Ask in one’s own name, beside others; in turn only where the cookie is nobody’s by then.
  * @template T
- * @param {() => Promise<T>} ask
+ * @param {(ways: Ways) => Promise<T>} ask
  * @returns {Promise<T>}
  */
 async function asMyself(ask) {
-  await settle();
-  return unlessNobody(ask, () => asAnybody(ask));
+  await haveCookie();
+  return unlessNobody(
+    () => ask(FREELY),
+    () => asAnybody(ask),
+  );
 }
 
-/**
- * What the server tells somebody; a new visitor becomes a guest.
- * @param {string} address
- * @returns {Promise<any>}
- */
-export const getMine = (address) => asMyself(() => getJson(address));
+/** @typedef {(ask: (ways: Ways) => Promise<any>) => Promise<any>} Who in whose name something is asked, and when */
 
-/**
- * Send something in one’s own name; a new visitor becomes a guest.
- * @param {string} address
- * @param {object} body
- * @returns {Promise<any>}
- */
-export const postMine = (address, body) => asMyself(() => postJson(address, body));
+/** Get something so. @param {Who} who @returns {(address: string) => Promise<any>} */
+const getAs = (who) => (address) => who(({ get }) => get(address));
 
-/**
- * What the server tells with a new cookie.
- * @param {string} address
- * @returns {Promise<any>}
- */
-export const getInTurn = (address) => inTurn(() => getJson(address));
+/** Send something so. @param {Who} who @returns {(address: string, body: object) => Promise<any>} */
+const postAs = (who) => (address, body) => who(({ post }) => post(address, body));
 
-/**
- * Send what makes this browser somebody else’s, or changes the cookie.
- * @param {string} address
- * @param {object} body
- * @returns {Promise<any>}
- */
-export const postInTurn = (address, body) => inTurn(() => postJson(address, body));
+/** What the server tells somebody; a new visitor becomes a guest. */
+export const getMine = getAs(asMyself);
+
+/** Send something in one’s own name; a new visitor becomes a guest. */
+export const postMine = postAs(asMyself);
+
+/** What the server tells with a new cookie. */
+export const getInTurn = getAs(inTurn);
+
+/** Send what makes this browser somebody else’s, or changes the cookie. */
+export const postInTurn = postAs(inTurn);

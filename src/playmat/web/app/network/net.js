@@ -33,16 +33,17 @@ export async function getText(address) {
 
 /**
  * @param {string} address
+ * @param {RequestInit} [how] `signal`: until when
  * @returns {Promise<any>}
  */
-export async function getJson(address) {
-  return (await answer(await fetch(at(address)))).json();
+export async function getJson(address, how) {
+  return (await answer(await fetch(at(address), how))).json();
 }
 
 /**
  * @param {string} address
  * @param {object} body
- * @param {RequestInit} [how] `keepalive`: it goes on when the page is left
+ * @param {RequestInit} [how] `keepalive`: it goes on when the page is left; `signal`: until when
  * @returns {Promise<any>}
  */
 export async function postJson(address, body, how = {}) {

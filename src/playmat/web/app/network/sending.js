@@ -1,7 +1,12 @@
 /** What a page sends to the server, and the refusal where there was one. */
 import { useSignal } from "@preact/signals";
 import { postMine } from "./myself.js";
+import { Refusal } from "./net.js";
 import { language } from "../settings.js";
+import { t } from "../text.js";
+
+/** What went wrong, in words: a browser has none of ours where no server answers, or none in time. @param {unknown} error */
+export const wordsOf = (error) => (error instanceof Refusal ? error.message : t("web-server-away"));
 
 /**
  * Sends something, and has the refusal where there was one.
@@ -17,7 +22,7 @@ export function useSending(post = postMine) {
     try {
       return await post(address, { ...body, lang: language.peek() });
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = wordsOf(error);
       return undefined;
     } finally {
       busy.value = false;

@@ -1,8 +1,9 @@
 /** What the server has of the person: where they are signed in, their password, their data, and an end of it all. */
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
+import { useMyself } from "../account.js";
 import { useAnswer } from "../network/answers.js";
-import { getInTurn, postInTurn } from "../network/myself.js";
+import { postInTurn } from "../network/myself.js";
 import { getJson } from "../network/net.js";
 import { useSending } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
@@ -18,11 +19,12 @@ import { forgetLearned } from "../unsent.js";
 
 /** @param {{path: string[]}} _props */
 export function Account(_props) {
-  const me = /** @type {import("../types.js").Person | null} */ (useAnswer(`/api/me?lang=${language.value}`, null, getInTurn));
+  const { me: asked, instead } = useMyself();
+  const me = asked.value;
   const fetched = /** @type {Device[]} */ (useAnswer("/api/account/devices")?.devices ?? []);
   const changed = useSignal(/** @type {Device[] | null} */ (null));
   useTitle(t("web-account"));
-  if (!me) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
+  if (!me) return h("div", { class: "page prose" }, [h("h1", null, t("web-account")), instead]);
   return h("div", { class: "page prose" }, [
     h("h1", null, t("web-account")),
     h("p", null, me.guest ? t("web-account-guest") : t("web-account-of", { name: me.name })),
