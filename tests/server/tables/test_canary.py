@@ -43,10 +43,13 @@ class Heard(NamedTuple):
 
 
 async def talk(player: TableClient) -> None:
-    """Play, and ask for everything that can be asked for on the way."""
+    """Play, and ask for everything that can be asked for on the way, until much has happened.
+
+    Whoever stops has been answered whatever they asked: when all have stopped, nothing happens any more.
+    """
     while True:
-        await player.until(lambda: needed(player) or ended(player))
-        if ended(player):
+        await player.until(lambda: needed(player) or enough(player))
+        if enough(player):
             return
         ask = needed(player)[0]
         answer = first_answer(ask)
@@ -62,6 +65,11 @@ async def talk(player: TableClient) -> None:
             await seen(player, done.version)  # type: ignore[union-attr]
 
 
+def enough(player: TableClient) -> bool:
+    """Whether much has happened, or nothing is left to happen."""
+    return (player.version or 0) >= VERSIONS or ended(player)
+
+
 async def heard(home: House, game: str) -> Heard:
     """Two friends play, somebody watches, each in another language."""
     ann, bob, eve = (home.visitor(lang) for lang in LANGUAGES)
@@ -70,16 +78,13 @@ async def heard(home: House, game: str) -> Heard:
     path = f"/api/tables/{made.table.id}"
     table = made.table.id
     async with ann.seat(table) as first, bob.seat(table) as second, eve.seat(table) as last:
-        talking = [asyncio.create_task(talk(player)) for player in (first, second)]
-        await asyncio.gather(*(seen(player, VERSIONS) for player in (first, second, last)))
-        for task in talking:
-            task.cancel()
-        await asyncio.gather(*talking, return_exceptions=True)
+        await asyncio.gather(talk(first), talk(second))
         for visitor, player in ((ann, first), (bob, second), (eve, last)):
             player.raw.append(msgspec.json.encode(await visitor.get(path, TableInfo)))
         async with bob.seat(table) as again:  # the whole log at once
             second.raw += again.raw
         known = rebuilt(table, await home.server.registry.store.rows(table))
+        await asyncio.gather(*(seen(player, known.version) for player in (first, second, last)))
         assert known.status in {"running", "finished"}
         return Heard(known, [first, second, last])
 
@@ -90,11 +95,19 @@ def eyes(player: TableClient) -> int:
 
 
 def moments(table: TableLog) -> Iterator[TableLog]:
-    """The table after each of its acts."""
+    """The table after each of its acts: the same one, which goes on."""
     again = TableLog(table.id)
     for happening in table.happenings:
         again.take(happening.row)
         yield again
+
+
+def matches(table: TableLog) -> Iterator[Match]:
+    """The match after each act: the same one that goes on, so that each is looked at before the next.
+
+    What was shown and then taken back was shown nevertheless.
+    """
+    return (moment.match for moment in moments(table) if moment.match is not None)
 
 
 # ---- the search ------------------------------------------------------------------------------------
@@ -123,8 +136,7 @@ def search_for_cards(table: TableLog, player: TableClient) -> int:
     game = table.game
     if not isinstance(game, CardGame):
         return 0  # its few items are no secret as such; `search_events` and `compare_views` look for them
-    matches = [moment.match for moment in moments(table) if moment.match is not None]
-    unknown = never_shown(game, matches, eyes(player))
+    unknown = never_shown(game, matches(table), eyes(player))
     assert named(game, unknown, b"".join(player.raw).decode()) == []
     return len(unknown & cards_in_play(table.playing))
 
@@ -174,8 +186,7 @@ async def test_the_search_finds_what_is_there(leaky: Heard, form: str) -> None:
     """A leak that is put in on purpose is found: a code in the middle of a text, a name in any language."""
     watcher, game = leaky.everybody[2], leaky.table.game
     assert isinstance(game, CardGame)
-    matches = [moment.match for moment in moments(leaky.table) if moment.match is not None]
-    secret = min(never_shown(game, matches, SPECTATOR) & cards_in_play(leaky.table.playing))
+    secret = min(never_shown(game, matches(leaky.table), SPECTATOR) & cards_in_play(leaky.table.playing))
     word = form.format(code=secret, **game.deck_book().cards[secret].names)
     watcher.raw.append(f'{{"word":"{word}"}}'.encode())
     with pytest.raises(AssertionError, match=re.escape(word.removeprefix("play "))):
