@@ -72,7 +72,13 @@ def test_what_the_cards_of_a_game_do_not_have_is_said(
     assert f"The cards of khtcg have no {filters[0][2:]}." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("code", "said"), [("KM1-FIR-1", "Flame Lance"), ("khp-f12", "Mickey Mouse")])
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        pytest.param("KM1-FIR-1", "Flame Lance", id="kmon"),
+        pytest.param("khp-f12", "Mickey Mouse", id="khtcg"),
+    ],
+)
 def test_a_card_is_found_in_whichever_game_has_it(
     code: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

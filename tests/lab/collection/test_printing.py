@@ -62,7 +62,7 @@ def test_a_deck_of_kmon_is_printed_card_by_card(tmp_path: Path, capsys: pytest.C
 
 
 def test_own_cards_have_their_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A picture that cannot be read is named, and its card printed without it."""
+    """A picture that cannot be read is named, and its card, one of khtcg, printed without it."""
     from PIL import Image
 
     Image.new("RGB", (8, 8), "red").save(tmp_path / "face.png")
