@@ -11,6 +11,7 @@ from msgspec import structs
 from tests.web.house import PATIENCE, opened
 from tests.web.pages.test_account import (
     DECKS,
+    HERE,
     KEEP,
     KEPT,
     SEND,
@@ -42,6 +43,12 @@ AT_ONCE = """([these, name]) => {
     })();
 }"""
 """Keep something, and with a name ask for more in one's own name at once; what comes of it is `done`."""
+
+ASKED = """number => {
+    const asked = performance.getEntriesByType("resource");
+    return asked.filter(one => one.name.endsWith("/api/belongings")).length >= number;
+}"""
+"""Whether the page has asked for belongings, or sent some, so many times."""
 
 UNSENT = "() => localStorage.getItem('playmat.unsent') === null"
 BUSY = {"error": {"key": "busy", "text": "One moment, please."}}
@@ -176,6 +183,62 @@ def test_what_was_learned_is_not_the_next_persons(browser: Browser, address: str
         with page.expect_navigation():
             page.get_by_role("button", name="Sign out").click()
         assert page.evaluate(UNSENT)
+
+
+def test_what_an_older_process_does_not_know_is_sent_again_by_the_next_page(
+    browser: Browser, address: str
+) -> None:
+    """As a lesson of a newer version during an update; the same page asks only once."""
+    new = {"kind": "lesson", "game": "kmon", "what": "a-lesson-of-tomorrow"}
+    with opened(browser, address) as page:
+        sent: list[str] = []
+        page.on("request", lambda one: sent.append(one.post_data or "") if one.method == "POST" else None)
+        page.goto("/")
+        page.evaluate(AT_ONCE, [[new, LESSON], ""])
+        page.evaluate("() => window.done")
+        assert sum(new["what"] in body for body in sent) == 1
+        page.goto("/profile")
+        expect(page.get_by_role("heading", name="Your decks")).to_be_visible()
+        page.wait_for_function(ASKED, arg=2)
+        for number in (3, 4):
+            page.evaluate("() => dispatchEvent(new Event('focus'))")
+            page.wait_for_function(ASKED, arg=number)
+        assert sum(new["what"] in body for body in sent) == 2
+        assert page.evaluate(KEPT, [LESSON["what"]])
+
+
+@pytest.mark.parametrize("how", ["sign out", "delete"])
+def test_what_the_server_did_not_take_is_not_the_next_persons(
+    browser: Browser, address: str, how: str
+) -> None:
+    """Decks can still be copied, but nobody is given them; with who deletes everything they go."""
+    name = f"Ann who leaves by {how}"
+    with opened(browser, address) as page:
+        page.goto("/")
+        page.evaluate(SEND, ["/api/account", credentials(name)])
+        page.evaluate(KEEP, [{"kmon/puzzle-of-old": True}, ODD])
+        page.goto("/profile")
+        left = page.locator(".old-decks li")
+        expect(left).to_have_count(2)
+        if how == "delete":
+            page.goto("/account")
+            page.get_by_text("How to be forgotten for good").click()
+            page.get_by_label("Your password").last.fill(credentials(name)["password"])
+        else:
+            page.get_by_role("button", name="Settings").click()
+        with page.expect_navigation():
+            page.get_by_role("button", name="Delete for good" if how == "delete" else "Sign out").click()
+        sent: list[str] = []
+        page.on("request", lambda one: sent.append(one.post_data or "") if one.method == "POST" else None)
+        with page.expect_response(lambda one: one.url.endswith("/api/belongings") and one.ok):
+            page.goto("/profile")
+        expect(page.get_by_role("heading", name="Your decks")).to_be_visible()
+        if how == "delete":
+            assert page.evaluate(HERE) == "{}"
+        else:
+            expect(left).to_have_count(2)
+            expect(left.first).to_contain_text("Somebody who used this browser before left it here.")
+        assert not [body for body in sent if "kmon.1.AAAA" in body or "puzzle-of-old" in body]
 
 
 def test_a_deck_is_opened_under_the_name_it_is_kept_by(browser: Browser, address: str) -> None:

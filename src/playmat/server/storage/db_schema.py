@@ -82,7 +82,8 @@ people = Table(
 )
 """Guests, and those with an account: a login and the argon2 hash of a password; whoever is `hidden` is not
 listed in the lobby, and whoever is `blocked`, since then, cannot sign in. A guest has `entered` an account by
-signing in: it has their belongings since then, and the guest keeps nothing any more."""
+signing in: it has their belongings since then, and the guest keeps nothing any more,
+unless they make an account as well."""
 
 looks = Table(
     "looks",

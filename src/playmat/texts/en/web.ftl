@@ -675,6 +675,7 @@ web-belongings-old = { $n ->
    *[other] { $n } decks are only in this browser, because the server does not take them. Copy those that you want to keep.
 }
 web-belongings-unreadable = It cannot be read as a deck.
+web-belongings-left = Somebody who used this browser before left it here.
 web-profile-deckless = No decks yet. Those you save in the deck builder are here.
 web-profile-deck-forget = Delete { $deck }
 web-profile-deck-sure = It will be gone wherever you have it, and cannot be brought back.

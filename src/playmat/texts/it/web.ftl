@@ -675,6 +675,7 @@ web-belongings-old = { $n ->
    *[other] { $n } mazzi sono soltanto in questo browser, perché il server non li accetta. Copia quelli che vuoi conservare.
 }
 web-belongings-unreadable = Non si può leggere come mazzo.
+web-belongings-left = L’ha lasciato qui chi usava questo browser prima di te.
 web-profile-deckless = Ancora nessun mazzo. Quelli che conservi nell’editor dei mazzi si trovano qui.
 web-profile-deck-forget = Elimina { $deck }
 web-profile-deck-sure = Scomparirà ovunque tu lo abbia e non si potrà recuperare.

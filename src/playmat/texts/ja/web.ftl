@@ -618,6 +618,7 @@ web-profile-clean = 正解した問題（一度で正解：{ $n }問）
 web-server-away = サーバーが応答していません。少し待ってから、もう一度試してください。
 web-belongings-old = { $n }個のデッキは、サーバーが受け付けないため、このブラウザーにしかありません。残したいものはコピーしてください。
 web-belongings-unreadable = デッキとして読めません。
+web-belongings-left = このブラウザーを以前使っていた人が残したデッキです。
 web-profile-deckless = デッキはまだありません。デッキ作りで保存すると、ここに並びます。
 web-profile-deck-forget = { $deck }を削除
 web-profile-deck-sure = すべての端末から消え、元に戻すことはできません。

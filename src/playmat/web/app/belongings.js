@@ -15,7 +15,7 @@ import { Refusal } from "./network/net.js";
 import { wordsOf } from "./network/sending.js";
 import { language } from "./settings.js";
 import { t } from "./text.js";
-import { drop as dropUnsent, dropOldDeck, forgetLearned, isSame, learnedHere, noteLearned, oldDecks, unsent } from "./unsent.js";
+import { drop as dropUnsent, dropOldDeck, isSame, leaveNothing, noteLearned, oldDecks, unsent, wereLeft } from "./unsent.js";
 
 const ADDRESS = "/api/belongings";
 /** So many are in one request, as the server takes them. */
@@ -47,31 +47,33 @@ const whyNot = (error) => (error instanceof Refusal && error.status === MISSING 
 const send = ({ post }, these, over, how) => post(ADDRESS, { belongings: these, over, lang: language.peek() }, how);
 
 /**
- * Have in the browser no longer what the server has, nor what was learned that it does not know.
+ * What the server has refused since this page was loaded, with its words. It stays in the browser and is sent again by the next page:
+ * an older process, as during an update, does not know all that a newer one does.
+ */
+const refusals = /** @type {Map<string, string>} */ (new Map());
+
+/** @param {Pick<Belonging, "kind" | "game" | "what">} one */
+const keyOf = ({ kind, game, what }) => `${kind} ${game} ${what}`;
+
+/**
+ * Have in the browser no longer what the server has, and remember what it has refused.
  * @param {Belonging[]} these what it was sent
  * @param {List} list what it said
  */
-function settle(these, { belongings: own, refused = [] }) {
+function noteAnswer(these, { belongings: own, refused = [] }) {
   dropUnsent(these.filter((one) => own.some((mine) => isSame(mine, one))));
-  forgetLearned(refused);
+  for (const one of refused) refusals.set(keyOf(one), one.why.text);
 }
-
-/** Whether all decks that an older version kept here have been offered to the server, which may have refused some. */
-let offered = false;
 
 /** Give the server what is only in this browser; decks that it does not take stay here. Only in turn. @param {Ways} ways */
 async function sendUnsent(ways) {
-  if (offered && !learnedHere().length) return;
-  const these = unsent();
-  const why = /** @type {Map<string, string>} */ (new Map());
+  const these = unsent().filter((one) => !refusals.has(keyOf(one)));
   for (let i = 0; i < these.length; i += AT_ONCE) {
     const some = these.slice(i, i + AT_ONCE);
-    const list = await send(ways, some, "");
-    settle(some, list);
-    for (const no of list.refused ?? []) if (no.kind === "deck") why.set(`${no.game} ${no.what}`, no.why.text);
+    noteAnswer(some, await send(ways, some, ""));
   }
-  offered = true;
-  leftovers.value = oldDecks().map((deck) => ({ ...deck, why: why.get(`${deck.game} ${deck.text}`) ?? t("web-belongings-unreadable") }));
+  const why = (/** @type {import("./unsent.js").OldDeck} */ { game, text }) => refusals.get(keyOf({ kind: "deck", game, what: text })) ?? t(wereLeft() ? "web-belongings-left" : "web-belongings-unreadable");
+  leftovers.value = oldDecks().map((deck) => ({ ...deck, why: why(deck) }));
 }
 
 /**
@@ -84,7 +86,7 @@ export const leaveAfter = (leave) =>
   inTurn(async (ways) => {
     await sendUnsent(ways).catch(() => {});
     await leave(ways);
-    forgetLearned();
+    leaveNothing();
   });
 
 /** Delete a deck that is only in this browser. @param {Leftover} deck */
@@ -132,7 +134,7 @@ export function keep(wanted, over = "") {
   const one = wanted.kind === "deck" ? wanted : noteLearned(wanted);
   return asAnybody(async (ways) => {
     const list = await send(ways, [one], over, { keepalive: true });
-    settle([one], list);
+    noteAnswer([one], list);
     belongings.value = list.belongings;
     return list.refused?.[0]?.why.text ?? "";
   }).catch(whyNot);
@@ -147,7 +149,7 @@ export function drop({ kind, game, what }) {
   return inTurn(async ({ post }) => {
     const list = /** @type {List} */ (await post(`${ADDRESS}/drop`, { belongings: [{ kind, game, what }], lang: language.peek() }));
     belongings.value = list.belongings;
-    offered = false; // there may be room now
+    refusals.clear(); // there may be room now
     return "";
   }).catch(whyNot);
 }

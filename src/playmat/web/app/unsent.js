@@ -12,6 +12,8 @@ import { solvedHere, unnoteSolved } from "./solved.js";
 
 const LEARNED = "playmat.unsent";
 const DECKS = "playmat.decks.";
+/** Where it is noted that the decks here are those of somebody who has left. */
+const LEFT = "playmat.left";
 /** So long is what the server reads at most. */
 const LONGEST_GAME = 60;
 const LONGEST = 2000;
@@ -58,8 +60,8 @@ export function noteLearned(one) {
   return before ?? one;
 }
 
-/** Note some of what was learned no longer, or nothing of it. @param {Pick<Belonging, "kind" | "game" | "what">[]} [these] */
-export const forgetLearned = (these = learnedHere()) => write(LEARNED, learnedHere().filter((one) => !these.some((other) => isSame(one, other))));
+/** Note some of what was learned no longer. @param {Pick<Belonging, "kind" | "game" | "what">[]} these */
+const forgetLearned = (these) => write(LEARNED, learnedHere().filter((one) => !these.some((other) => isSame(one, other))));
 
 /** The games of which there are decks here. */
 function gamesOfDecks() {
@@ -70,13 +72,22 @@ function gamesOfDecks() {
   }
 }
 
-/** All that the server can read. @returns {Belonging[]} */
+/** Whether the decks here are those of somebody who has left: they can be copied and deleted, but are sent for nobody any more. */
+export const wereLeft = () => listAt(LEFT).length > 0;
+
+/** Have nothing here that would be sent for the next person; decks that the server does not take stay, or they would be lost. */
+export function leaveNothing() {
+  drop(unsent().filter((one) => one.kind !== "deck"));
+  write(LEFT, oldDecks().slice(0, 1).map(({ game }) => game));
+}
+
+/** All that the server can read and may not have yet. @returns {Belonging[]} */
 export function unsent() {
   const shares = (/** @type {string} */ game) => listAt(DECKS + game).map((deck) => deck?.share).filter((share) => typeof share === "string");
   return [
     ...learnedHere(),
     ...solvedHere().map(([game, what, first]) => ({ kind: /** @type {const} */ ("puzzle"), game, what, first })),
-    ...gamesOfDecks().flatMap((game) => shares(game).map((what) => ({ kind: /** @type {const} */ ("deck"), game, what }))),
+    ...(wereLeft() ? [] : gamesOfDecks()).flatMap((game) => shares(game).map((what) => ({ kind: /** @type {const} */ ("deck"), game, what }))),
   ].filter(canBeSent);
 }
 
@@ -100,4 +111,7 @@ export const oldDecks = () =>
   );
 
 /** Delete a deck that is only here. @param {OldDeck} deck */
-export const dropOldDeck = ({ game, noted }) => write(DECKS + game, listAt(DECKS + game).filter((deck) => JSON.stringify(deck) !== noted));
+export function dropOldDeck({ game, noted }) {
+  write(DECKS + game, listAt(DECKS + game).filter((deck) => JSON.stringify(deck) !== noted));
+  if (!oldDecks().length) write(LEFT, []);
+}

@@ -217,7 +217,7 @@ class Accounts:
             raise PersonRefused("server-has-account")
         name = clean_name(name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
-        values = {"name": name, "login": login_of(name), "password": hashed, "entered": None}
+        values = {"name": name, "login": login_of(name), "password": hashed}
         try:
             async with writing(self._engine) as connection:
                 if await is_taken(connection, name, person.id):

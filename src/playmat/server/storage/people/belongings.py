@@ -169,12 +169,13 @@ async def _held_by(connection: AsyncConnection, person: str) -> _Held | None:
     Raises:
         PersonRefused: a guest has signed in to an account.
     """
-    mine = select(people.c.entered).where(people.c.id == person)
+    mine = select(people.c.entered, people.c.login).where(people.c.id == person)
     # What only points at the row, such as a session, need not wait.
     found = (await connection.execute(mine.with_for_update(key_share=True))).first()
     if found is None:
         return None
-    if found.entered is not None:
+    # Whoever has made an account since then has one that they come back to.
+    if found.login is None and found.entered is not None:
         raise PersonRefused("server-guest-entered")
     return _Held(await _belongings_of(connection, person))
 

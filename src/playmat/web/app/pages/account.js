@@ -11,7 +11,7 @@ import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { at } from "../network/site.js";
 import { t } from "../text.js";
-import { forgetLearned } from "../unsent.js";
+import { dropOldDeck, leaveNothing, oldDecks } from "../unsent.js";
 
 /** @typedef {import("../types.js").DeviceInfo} Device */
 
@@ -134,7 +134,8 @@ function Farewell({ guest }) {
   const forget = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if ((await send("/api/account/delete", { password: password.peek() })) === undefined) return;
-    forgetLearned(); // nothing of it is the next person's
+    leaveNothing();
+    oldDecks().forEach(dropOldDeck); // they go as all that the server had
     location.assign(at("/"));
   };
   return h("section", null, [
