@@ -28,6 +28,7 @@ HOME = "home"
 
 COMMANDS = (
     (HOME, "playmat.server.commands:home"),
+    ("dev", "playmat.server.commands:dev"),
     ("serve", "playmat.server.commands:serve"),
     ("join", "playmat.server.commands:join"),
     ("db", "playmat.server.commands:db_app"),

@@ -39,6 +39,7 @@ from playmat.server.process.mail.smtp import BadMail, MailServer, read_mail_serv
 from playmat.server.process.presence import NobodyElsewhere, Presence, SharedPresence
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.protocol.client_messages import MAX_FRAME
+from playmat.server.protocol.dev_bodies import DevStart
 from playmat.server.storage.checking import note_stopped
 from playmat.server.storage.database import DatabaseError, check_server, is_sqlite, open_engine, read_address
 from playmat.server.storage.leases import Alone, LeaseHolder, Leases
@@ -76,6 +77,7 @@ class Settings:
         mail_from: the address that mails come from; empty where none are sent.
         mail_server: the mail server that takes them, such as `smtp://user:password@mail.example`.
         network: the addresses under which guests know this machine; none has the system asked.
+        dev: the position of a developer's table, on a server for one machine; None for none.
     """
 
     database: str
@@ -96,6 +98,7 @@ class Settings:
     mail_from: str = ""
     mail_server: str = ""
     network: tuple[str, ...] = ()
+    dev: DevStart | None = None
 
     @property
     def local(self) -> bool:
@@ -107,13 +110,16 @@ def check_settings(settings: Settings) -> URL:
     """Refuse what is unsafe; gives the database's address.
 
     Raises:
-        DatabaseError: SQLite and several processes, a number that is too small, or an address that is none.
+        DatabaseError: SQLite and several processes, a number that is too small, an address that is none, or a
+            developer's table where others come.
         PlaymatError: an origin or a path that is none, a card set, a program or a mail server that cannot be
             used.
     """
     url = read_address(settings.database)
     checked_origins(settings.origins)
     checked_path(settings.path)
+    if settings.dev is not None and not settings.local:
+        raise DatabaseError("server-dev-public")
     if settings.workers < 1 or settings.bots < 1:
         raise DatabaseError("server-too-few-workers")
     if settings.forget_days < 1:
@@ -235,6 +241,7 @@ async def built(settings: Settings, engine: AsyncEngine, own: Address) -> AsyncI
         path,
         call_postman=call,
         addresses=(lambda: settings.network) if settings.network else house_addresses,
+        dev=settings.dev,
     )
     await store.start()
     await bus.start(registry.noticed)

@@ -1,4 +1,4 @@
-"""`playmat` by itself, `playmat serve`, `playmat db` and `playmat join`."""
+"""`playmat` by itself, `playmat dev`, `playmat serve`, `playmat db` and `playmat join`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from playmat import texts
-from playmat.commandline.options import Days, Helpers, Port, Processes
+from playmat.commandline.options import Days, Helpers, Place, Port, Processes, Seed
 from playmat.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -101,6 +101,38 @@ def open_browser(address: str, lang: str) -> None:
             say(lang, "server-no-browser")
 
     threading.Thread(target=show, daemon=True).start()
+
+
+def dev(
+    what: str,
+    /,
+    *,
+    at: Place | None = None,
+    seed: Seed = 1,
+    cards: list[Path] | None = None,
+    lang: str | None = None,
+) -> None:
+    """Open a developer's table in the browser: a position as text, edited and played on from."""
+    import tempfile
+
+    from playmat.server.bootstrap import Settings, serve
+    from playmat.server.game_sets import playing_with
+    from playmat.server.http.developing.position import start_of
+
+    language, sets = texts.detect(lang), shown_cards(cards, texts.detect(lang))
+    with playing_with(sets):
+        start = start_of(what, at, seed)
+
+    def ready(address: str) -> None:
+        place = f"{address}/dev"
+        say(language, "server-at", address=place)
+        say(language, "server-stop-with")
+        open_browser(place, language)
+
+    with (
+        tempfile.TemporaryDirectory() as scratch
+    ):  # nothing of it is kept, and one's own matches are not there
+        serve(Settings(str(Path(scratch, "dev.db")), log_level="error", cards=sets, dev=start), ready)
 
 
 # ---- serving ---------------------------------------------------------------------------------------

@@ -62,8 +62,19 @@ UNSHOWN = {
     "NewAddress.address": "only a mail is sent there, and it has to be an address",
     "Invite.outside": "the owner's own page alone, and it has to be an address of http",
     **dict.fromkeys(
-        ("Act.answer", "BranchMove.word", "Describe.answer", "WhatIf.answer", "Why.texts"), "a move"
+        (
+            "Act.answer",
+            "BranchMove.word",
+            "Describe.answer",
+            "DevStep.answer",
+            "DevStep.chance",
+            "DevWish.answer",
+            "WhatIf.answer",
+            "Why.texts",
+        ),
+        "a move",
     ),
+    "DevWish.text": "the page of the developer who wrote it alone, on their own machine",
     **dict.fromkeys(
         ("NewTable.options", "NewTable.ruleset", "NewTournament.ruleset", "NewSeat.role", "DeckText.format"),
         "one of the game's words, or it is refused",

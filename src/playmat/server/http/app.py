@@ -31,6 +31,7 @@ from playmat.server.http.api import Api, problem, status_of
 from playmat.server.http.asking import language, spoken
 from playmat.server.http.card_pictures import NoPicture
 from playmat.server.http.card_pictures import read as read_picture
+from playmat.server.http.developing.dev_api import DevApi
 from playmat.server.http.doors import Doors
 from playmat.server.http.files.compressed import compress
 from playmat.server.http.files.joined_files import joinable
@@ -63,6 +64,7 @@ from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.process.viewer import said
 from playmat.server.protocol.client_messages import Hello
+from playmat.server.protocol.dev_bodies import DevStart
 from playmat.server.protocol.http_bodies import Problem
 from playmat.server.protocol.server_messages import Bye
 from playmat.server.storage.database import free_bytes
@@ -103,6 +105,7 @@ class Server:
         path: the path below which everything lies; empty where the host has nothing else.
         call_postman: says that a mail waits; None where none is sent.
         addresses: tells under which addresses others know this machine.
+        dev: the position of a developer's table; None where there is none.
     """
 
     def __init__(
@@ -118,6 +121,7 @@ class Server:
         *,
         call_postman: Callable[[], None] | None = None,
         addresses: Callable[[], tuple[str, ...]] = house_addresses,
+        dev: DevStart | None = None,
     ) -> None:
         self.registry = registry
         self.path = path
@@ -131,7 +135,8 @@ class Server:
             BelongingsApi(self.api, self.api.belongings_store),
         )
         inviting = InvitationApi(doors, limits, path, addresses, self._send_guests_home)
-        self._served_by = (self.api, *meeting, *looking, WorkshopApi(self.api), *own, inviting)
+        making = (WorkshopApi(self.api), DevApi(self.api, doors, dev))
+        self._served_by = (self.api, *meeting, *looking, *making, *own, inviting)
         self.limits = limits
         self.metrics = metrics
         self.vitals = Vitals(metrics)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playmat.server.http.analysis.analysis_routes import ANALYSIS_ROUTES
+from playmat.server.http.developing.dev_routes import DEV_ROUTES
 from playmat.server.http.inviting.invitation_routes import INVITATION_ROUTES
 from playmat.server.http.lessons import GuideInfo, Lesson, LessonList
 from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
@@ -219,6 +220,7 @@ ROUTES = (
         body.RECORD_BODY,
     ),
     *ANALYSIS_ROUTES,
+    *DEV_ROUTES,
     *LOBBY_ROUTES,
     *DAILY_ROUTES,
     *TOURNAMENT_ROUTES,

@@ -11,6 +11,7 @@ import { BranchPage } from "./pages/finished/branch.js";
 import { DailyPage } from "./pages/daily.js";
 import { Decks } from "./pages/decks.js";
 import { Home } from "./pages/home.js";
+import { DevPage } from "./pages/dev.js";
 import { How } from "./pages/learning/how.js";
 import { Invite } from "./pages/invite.js";
 import { Learn } from "./pages/learning/learn.js";
@@ -43,6 +44,7 @@ const PAGES = new Map(Object.entries({
   branch: { page: BranchPage, least: 1, most: 1 },
   daily: { page: DailyPage, most: 1 },
   decks: { page: Decks, most: 2 },
+  dev: { page: DevPage },
   how: { page: How, least: 1, most: 1 },
   invite: { page: Invite },
   learn: { page: Learn, most: 2 },
@@ -104,7 +106,7 @@ function App() {
   useAsDeckGame(OF_A_GAME.includes(first) ? (path[0] ?? "") : "");
   if (!speaking() || unsure(first, path[0])) return h("div", { class: "waiting", role: "status", "aria-busy": "true" }, h("span", { class: "unseen" }, "Playmat"));
   const page = pageOf(first, path);
-  const playing = ["t", "replay", "branch"].includes(first) || (["learn", "puzzles"].includes(first) && path.length > 1);
+  const playing = ["t", "replay", "branch", "dev"].includes(first) || (["learn", "puzzles"].includes(first) && path.length > 1);
   return h(Shell, { at: first, playing }, h(page, { path, key: place.value.path.join("/") }));
 }
 

@@ -328,6 +328,37 @@ export interface Describe {
   type: "describe";
 }
 
+export interface DevStart {
+  name: string;
+  text: string;
+}
+
+export interface DevStep {
+  answer?: string | null;
+  chance?: string | number | null;
+  seat?: number | null;
+}
+
+export interface DevTable {
+  events: (Told)[];
+  hash: string;
+  outcomes: (string)[] | null;
+  play: Play;
+  steps: (DevStep)[];
+  table: TableInfo;
+  text: string;
+  unmet: (string)[];
+}
+
+export interface DevWish {
+  answer?: string | (number)[] | null;
+  forced?: boolean;
+  lang?: string;
+  seat?: number;
+  steps?: (DevStep)[] | null;
+  text: string;
+}
+
 export interface DeviceInfo {
   created: number;
   here: boolean;

@@ -62,10 +62,11 @@ export function Seat({ path }) {
 
 /**
  * The match.
- * @param {{store: TableStore, coach?: any, lesson?: boolean, done?: boolean, ending?: any}} props `coach`: who teaches; `lesson`: no server plays;
- * `done`: nothing is asked any more; `ending`: what is shown at the end, of a branch that nobody else knows of
+ * @param {{store: TableStore, coach?: any, lesson?: boolean, done?: boolean, ending?: any, bench?: any}} props `coach`: who teaches; `lesson`: no server plays;
+ * `done`: nothing is asked any more; `ending`: what is shown at the end, of a branch that nobody else knows of; `bench`: what makes
+ * the table
  */
-export function Match({ store, coach, lesson = false, done = false, ending = null }) {
+export function Match({ store, coach, lesson = false, done = false, ending = null, bench = null }) {
   const table = /** @type {import("../types.js").TableInfo} */ (store.table.value);
   const play = /** @type {import("../types.js").Play} */ (store.play.value);
   const layout = layoutOf(table.game);
@@ -128,6 +129,7 @@ export function Match({ store, coach, lesson = false, done = false, ending = nul
         h(Log, { game: table.game, events: store.events.value }),
         ending ? null : h(Chat, { store }),
         ending ? null : h(Others, { store }),
+        bench,
       ]),
       text ? null : h(Foretold, { store, layout, key: "foretold" }),
       h("div", { class: "stage-layer", ref: layer, "aria-hidden": "true", key: "stage" }),

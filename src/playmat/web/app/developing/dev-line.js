@@ -1,0 +1,163 @@
+/**
+ * A developer's table in place of a server's: a position as text, and the steps that are played from it. All of them are
+ * sent each time; the server keeps nothing.
+ *
+ * @typedef {import("../types.js").DevTable} DevTable
+ * @typedef {import("../types.js").DevStep} DevStep
+ */
+import { batch, signal } from "@preact/signals";
+import { getJson, postJson, Refusal } from "../network/net.js";
+
+export class DevLine {
+  /** @param {import("../network/socket.js").Owner} owner */
+  constructor(owner) {
+    this.owner = owner;
+    this.closed = false;
+    this.version = 0;
+    /** The number of the latest wish: only its answer is shown. */
+    this.wish = 0;
+    /** The text as it is edited, and the one that is played from. */
+    this.text = signal("");
+    this.from = "";
+    /** All steps, those that one has gone back over among them; so many of them are played. */
+    this.steps = signal(/** @type {DevStep[]} */ ([]));
+    this.at = signal(0);
+    /** Chance waits to be told what it brings. */
+    this.forced = signal(false);
+    this.now = signal(/** @type {DevTable | null} */ (null));
+    this.problem = signal("");
+    /** The server is none for developers. */
+    this.off = signal("");
+    void this.begin();
+  }
+
+  /** Who one is makes no difference here. */
+  renew() {}
+
+  /** Fetch the position to begin with. */
+  async begin() {
+    try {
+      this.text.value = (await getJson("/api/dev")).text;
+    } catch (error) {
+      this.off.value = worded(error);
+      return;
+    }
+    await this.apply();
+  }
+
+  /** Play from the text as it is now, with the steps that it has itself. */
+  async apply() {
+    const text = this.text.peek();
+    await this.wanted({ text, steps: null }, (told) => {
+      this.from = text;
+      this.steps.value = told.steps;
+    });
+  }
+
+  /** Make the position that is shown the new text, and play from there. */
+  async settle() {
+    const now = this.now.peek();
+    if (!now) return;
+    this.text.value = now.text;
+    await this.apply();
+  }
+
+  /** Go to the table as it was after so many steps. @param {number} n */
+  go(n) {
+    return this.wanted({ text: this.from, steps: this.steps.peek().slice(0, n) });
+  }
+
+  /** Let chance bring something. @param {string} outcome */
+  bring(outcome) {
+    return this.added({ steps: [...this.played(), { chance: outcome }] });
+  }
+
+  /** Decide who says what chance brings. @param {boolean} forced */
+  force(forced) {
+    this.forced.value = forced;
+    return this.go(this.at.peek());
+  }
+
+  /** The table as whoever reads another language since then is told it. */
+  async greet() {
+    if (this.now.peek()) await this.go(this.at.peek());
+  }
+
+  played() {
+    return this.steps.peek().slice(0, this.at.peek());
+  }
+
+  /** One step more: those that one has gone back over are forgotten. @param {object} what */
+  added(what) {
+    return this.wanted({ text: this.from, ...what }, (told) => (this.steps.value = told.steps));
+  }
+
+  /**
+   * Ask for a table, and show it.
+   * @param {object} what
+   * @param {(told: DevTable) => void} [take]
+   * @returns {Promise<unknown>} why it was refused
+   */
+  async wanted(what, take = () => {}) {
+    const wish = (this.wish += 1);
+    try {
+      const told = /** @type {DevTable} */ (await postJson("/api/dev/table", { forced: this.forced.peek(), lang: this.owner.lang(), ...what }));
+      if (this.closed || wish !== this.wish) return null;
+      batch(() => {
+        take(told);
+        this.problem.value = "";
+        this.at.value = told.steps.length;
+        this.now.value = told;
+      });
+      this.show(told);
+      return null;
+    } catch (error) {
+      if (!this.closed && wish === this.wish) this.problem.value = worded(error);
+      return error;
+    }
+  }
+
+  /** @param {DevTable} told */
+  show({ table, play, events }) {
+    this.version += 1;
+    this.owner.state("live");
+    this.owner.news({
+      type: "state",
+      version: this.version,
+      table,
+      play,
+      events,
+      you: table.seats.map((one) => one.seat),
+      notices: [],
+      online: [],
+      watchers: 0,
+      protocol: 0,
+      server: "",
+    });
+  }
+
+  /**
+   * What a server would answer.
+   * @param {any} message
+   * @returns {Promise<import("../network/socket.js").Answer>}
+   */
+  async ask(message) {
+    if (message.type === "undo") {
+      if (this.at.peek()) await this.go(this.at.peek() - 1);
+      return { type: "ack", id: "", version: this.version };
+    }
+    if (message.type !== "act") return { type: "reply", id: "" };
+    const refused = await this.added({ steps: this.played(), seat: message.seat, answer: message.answer });
+    if (!refused) return { type: "ack", id: "", version: this.version };
+    const more = refused instanceof Refusal ? refused.more : [];
+    return { type: "refused", id: "", code: "illegal", reason: more[0] ?? { text: worded(refused) }, version: this.version };
+  }
+
+  /** Leave it. */
+  close() {
+    this.closed = true;
+  }
+}
+
+/** @param {unknown} error */
+const worded = (error) => (error instanceof Error ? error.message : String(error));

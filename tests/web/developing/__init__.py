@@ -1,0 +1,1 @@
+"""Tests of a developer's table in the browser."""
