@@ -19,7 +19,7 @@ MOST_VALUED = 10_000
 """About so many positions are valued for an account."""
 
 
-class Accounting(msgspec.Struct, tag=True):
+class LedgerTask(msgspec.Struct, tag=True):
     """A match that is over, and whose account is wanted.
 
     Attributes:
@@ -51,7 +51,7 @@ class Accounted(msgspec.Struct):
     played: list[CardPlayed]
 
 
-def accounted(wanted: Accounting) -> Accounted:
+def accounted(wanted: LedgerTask) -> Accounted:
     """Draw up the account of a match."""
     match = replay(read_record(wanted.record), game_with(wanted.game, wanted.cards, wanted.own))
     seats = range(len(match.setup.seats))

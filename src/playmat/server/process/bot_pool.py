@@ -18,7 +18,7 @@ import msgspec
 from playmat.programs import NamedProgram
 from playmat.server.game_sets import CardFile
 from playmat.server.observability import logger
-from playmat.server.process.accounting import Accounted, Accounting
+from playmat.server.process.accounting import Accounted, LedgerTask
 from playmat.server.process.bot_process import (
     LONGEST,
     LONGEST_FAULT,
@@ -104,7 +104,7 @@ class BotPool:
         """
         return await self._looked_back(decision, _examined, person)
 
-    async def account(self, match: Accounting, person: str) -> Accounted:
+    async def account(self, match: LedgerTask, person: str) -> Accounted:
         """Draw up the account of a match; wait for a free process first.
 
         Raises:

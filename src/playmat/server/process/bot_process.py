@@ -25,7 +25,7 @@ from playmat.players import steadfast
 from playmat.programs import NamedProgram, offering
 from playmat.server.game_sets import CardFile, game_with, playing_with
 from playmat.server.observability import frames
-from playmat.server.process.accounting import Accounting, accounted
+from playmat.server.process.accounting import LedgerTask, accounted
 from playmat.server.process.drafting import OfWorkshop, worked
 from playmat.server.process.examination import Examination, examine
 from playmat.server.process.review import OpenTask, ReviewTask, review, review_open
@@ -97,7 +97,7 @@ class Thought(msgspec.Struct):
     lapse: tuple[str, str, str] | None = None
 
 
-Asked: TypeAlias = MoveTask | ReviewTask | OpenTask | Examination | Accounting | OfWorkshop
+Asked: TypeAlias = MoveTask | ReviewTask | OpenTask | Examination | LedgerTask | OfWorkshop
 """Any question that a process is asked."""
 
 
@@ -154,7 +154,7 @@ def answered(asked: Asked) -> msgspec.Struct:
         return review(asked)
     if isinstance(asked, OpenTask):
         return review_open(asked)
-    if isinstance(asked, Accounting):
+    if isinstance(asked, LedgerTask):
         return accounted(asked)
     return examine(asked) if isinstance(asked, Examination) else worked(asked)
 

@@ -16,7 +16,7 @@ from playmat.lab.review.open_cards import is_told
 from playmat.server.game_sets import cards_of, own_of
 from playmat.server.log.table_events import Opened
 from playmat.server.log.table_log import TableLog
-from playmat.server.process.accounting import Accounted, Accounting
+from playmat.server.process.accounting import Accounted, LedgerTask
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.bot_process import MoveTask
 from playmat.server.process.review import OpenTask, ReviewTask
@@ -204,9 +204,9 @@ def turning_point(telling: SeatStory, one: StoryTurning, lang: str) -> TurningPo
     )
 
 
-def accounting(telling: SeatStory) -> Accounting:
+def accounting(telling: SeatStory) -> LedgerTask:
     """The question to a process: luck apart from skill, and the cards that the seat played."""
-    return Accounting(
+    return LedgerTask(
         telling.game.id, telling.record, telling.course.seat, telling.cards, own_of(telling.game)
     )
 
