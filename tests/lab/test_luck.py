@@ -18,7 +18,7 @@ from playmat.kernel.rng import Stream, stream_of
 from playmat.kernel.state import State, Status
 from playmat.lab.deals import drawn_setup
 from playmat.lab.luck.adjusting import Adjusted
-from playmat.lab.luck.ledger import Ledger, account
+from playmat.lab.luck.ledger import Ledger, ledger_of
 from playmat.lab.luck.outlook import check_told
 from playmat.lab.luck.telling import lines
 from playmat.players.playout import random_answer
@@ -59,7 +59,7 @@ def played(seed: int, over: bool = True) -> Match:
 
 @pytest.fixture(scope="module")
 def told() -> Ledger:
-    return account(played(4), 0)
+    return ledger_of(played(4), 0)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -82,7 +82,7 @@ def test_what_is_dealt_again_no_seat_knows(game_id: str) -> None:
 def test_an_account_adds_up_for_either_seat(told: Ledger) -> None:
     match = played(4)
     before = match.digest()
-    other = account(match, 1)
+    other = ledger_of(match, 1)
     assert match.digest() == before
     assert (told.luck, told.errors, told.moments) == (other.luck, other.errors, other.moments)
     assert told.result + other.result == 1.0
@@ -133,6 +133,6 @@ def test_a_record_is_accounted_for(told: Ledger, tmp_path: Path, capsys: pytest.
 
 def test_what_cannot_be_told_is_refused() -> None:
     with pytest.raises(BadRecord, match="not over yet"):
-        account(played(4, over=False), 0)
+        ledger_of(played(4, over=False), 0)
     with pytest.raises(BadSetup, match="two seats"):
         check_told(playmat.game("perilous"))

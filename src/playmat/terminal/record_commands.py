@@ -146,12 +146,12 @@ def luck(
     lang: str | None = None,
 ) -> None:
     """Say how the result of a finished match came about: by luck, by errors, and by what is left."""
-    from playmat.lab.luck.ledger import account
+    from playmat.lab.luck.ledger import ledger_of
     from playmat.lab.luck.telling import lines
 
     words = Words(texts.detect(lang))
     match = replayed(file, cards)
-    found = account(match, find_seat(match.game, match.setup, seat))
+    found = ledger_of(match, find_seat(match.game, match.setup, seat))
     if json:
         print(msgspec.json.encode(found).decode())
         return

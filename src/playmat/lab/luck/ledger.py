@@ -76,7 +76,7 @@ class Ledger(msgspec.Struct, frozen=True):
     moments: tuple[LedgerEntry, ...]
 
 
-def account(match: Match, seat: int, most: int | None = None) -> Ledger:
+def ledger_of(match: Match, seat: int, most: int | None = None) -> Ledger:
     """The account of a match that is over.
 
     Args:

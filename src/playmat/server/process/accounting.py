@@ -11,7 +11,7 @@ import msgspec
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.record import read_record, replay
-from playmat.lab.luck.ledger import Ledger, account
+from playmat.lab.luck.ledger import Ledger, ledger_of
 from playmat.lab.review.cards import CardPlayed, cards_played
 from playmat.server.game_sets import game_with
 
@@ -62,7 +62,7 @@ def accounted(wanted: LedgerTask) -> Accounted:
 def told(match: Match, seat: int) -> Ledger | None:
     """The account of a seat as far as it is shown; None where luck cannot be told apart."""
     try:
-        found = account(match, seat, MOST_VALUED)
+        found = ledger_of(match, seat, MOST_VALUED)
     except BadSetup:
         return None
     return msgspec.structs.replace(found, moments=())
