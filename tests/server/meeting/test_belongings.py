@@ -389,5 +389,5 @@ async def test_a_guest_who_is_forgotten_leaves_nothing(served: House) -> None:
     assert plain(await mine(phone)) == [PUZZLE]
     async with store.engine.connect() as connection:
         assert list(await connection.scalars(select(db_schema.belongings.c.kind))) == ["puzzle"]
-    with pytest.raises(ServerRefused, match="no longer known"):
+    with pytest.raises(ServerRefused, match="no longer knows"):
         await mine(guest)

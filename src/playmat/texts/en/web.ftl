@@ -75,7 +75,7 @@ web-me-leave = Sign out
 
 web-account = Your account
 web-account-of = You are signed in as { $name }.
-web-account-guest = You are a guest: this browser knows you, and nobody else does. Guests who stay away for a long time are forgotten with everything they keep. In the settings you can create an account, which stays.
+web-account-guest = You are a guest: only this browser knows who you are. If you stay away for a long time, the server deletes your guest and everything saved with it. An account, which you can create in the settings, stays.
 web-account-devices = Signed in on
 web-account-device = Since { $since }, last used { $last }
 web-account-here = this browser
@@ -684,7 +684,7 @@ web-profile-learned = Lessons and puzzles
 web-profile-unlearned = No lessons or puzzles yet.
 web-profile-lessons = { $n } of { $of } lessons finished
 web-profile-puzzles = { $n } of { $of } puzzles solved
-web-profile-clean = Solved, { $n } of them at the first try
+web-profile-clean = Solved puzzles ({ $n } at the first try)
 web-server-away = The server is not answering. Try again in a moment.
 web-belongings-old = { $n ->
     [one] One deck is only in this browser, because the server does not take it. Copy it if you want to keep it.
@@ -692,7 +692,7 @@ web-belongings-old = { $n ->
 }
 web-belongings-unreadable = It cannot be read as a deck.
 web-belongings-left = Somebody who used this browser before left it here.
-web-profile-deckless = No decks yet. Those you save in the deck builder are here.
+web-profile-deckless = No decks yet. Decks you save in the deck builder appear here.
 web-profile-deck-forget = Delete { $deck }
 web-profile-deck-sure = It will be gone wherever you have it, and cannot be brought back.
 web-profile-deck-gone = { $deck } is deleted.

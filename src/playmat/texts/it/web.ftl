@@ -75,7 +75,7 @@ web-me-leave = Esci
 
 web-account = Il tuo account
 web-account-of = Sei entrato come { $name }.
-web-account-guest = Sei un ospite: ti conosce solo questo browser. Chi è ospite e non torna per molto tempo viene dimenticato, con tutto ciò che conserva. Nelle impostazioni puoi creare un account, che resta.
+web-account-guest = Sei un ospite: solo questo browser sa chi sei. Se non torni per molto tempo, il server cancella l’ospite e tutto ciò che ha salvato. Un account, che puoi creare nelle impostazioni, resta.
 web-account-devices = Dispositivi collegati
 web-account-device = Dal { $since }, ultimo accesso { $last }
 web-account-here = questo browser
@@ -684,7 +684,7 @@ web-profile-learned = Lezioni e problemi
 web-profile-unlearned = Ancora nessuna lezione e nessun problema.
 web-profile-lessons = { $n } su { $of } lezioni completate
 web-profile-puzzles = { $n } su { $of } problemi risolti
-web-profile-clean = Risolti, di cui { $n } al primo tentativo
+web-profile-clean = Problemi risolti ({ $n } al primo tentativo)
 web-server-away = Il server non risponde. Riprova tra poco.
 web-belongings-old = { $n ->
     [one] Un mazzo è soltanto in questo browser, perché il server non lo accetta. Copialo se vuoi conservarlo.
@@ -692,7 +692,7 @@ web-belongings-old = { $n ->
 }
 web-belongings-unreadable = Non si può leggere come mazzo.
 web-belongings-left = L’ha lasciato qui chi usava questo browser prima di te.
-web-profile-deckless = Ancora nessun mazzo. Quelli che conservi nell’editor dei mazzi si trovano qui.
+web-profile-deckless = Ancora nessun mazzo. Qui compaiono quelli che salvi nell’editor dei mazzi.
 web-profile-deck-forget = Elimina { $deck }
 web-profile-deck-sure = Scomparirà ovunque tu lo abbia e non si potrà recuperare.
 web-profile-deck-gone = { $deck }: eliminato.
