@@ -24,21 +24,22 @@ def collected(config: pytest.Config) -> Iterator[Path]:
 
 
 def share(config: pytest.Config, worker: int, workers: int) -> list[Path]:
-    """The files that a worker rewrites: every n-th."""
-    return sorted(collected(config))[worker::workers]
+    """The files that a worker rewrites: every n-th. One worker alone has nothing to share."""
+    return sorted({path.resolve() for path in collected(config)})[worker::workers] if workers > 1 else []
 
 
 def rewrite_ahead(paths: Iterable[Path], config: pytest.Config) -> None:
     """Rewrite files as pytest would, unless it has been done before.
 
     Nobody waits for the others: a file appears whole or not at all, and whoever needs one that has not
-    appeared rewrites it. These names are inside pytest; one that has others starts slower, nothing else.
+    appeared rewrites it. Nothing is raised here: what is wrong with a file is said when it is collected, and
+    where these names inside pytest are others, or nothing is rewritten at all, nothing is gained.
     """
     if sys.dont_write_bytecode:
         return
-    with suppress(AttributeError):
-        state = config.stash[rewrite.assertstate_key]
-        for path in paths:
+    for path in paths:
+        with suppress(Exception):
+            state = config.stash[rewrite.assertstate_key]
             folder = rewrite.get_cache_dir(path)
             kept = folder / (path.stem + rewrite.PYC_TAIL)
             if rewrite._read_pyc(path, kept) is None and rewrite.try_makedirs(folder):

@@ -30,6 +30,18 @@ def test_what_was_rewritten_ahead_is_used(
         module.looks()
 
 
+def test_what_is_wrong_with_a_file_is_left_to_who_collects_it(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, good = tmp_path / "test_broken.py", tmp_path / "test_good.py"
+    broken.write_text("def looks(:\n", encoding="utf-8")
+    good.write_text("assert True\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
+    rewrite_ahead([broken, tmp_path / "test_missing.py", good], request.config)
+    assert [path.name.split(".")[0] for path in (tmp_path / "__pycache__").iterdir()] == ["test_good"]
+
+
 def test_the_workers_share_all_files(request: pytest.FixtureRequest) -> None:
     shares = [share(request.config, worker, 3) for worker in range(3)]
     every = [path for files in shares for path in files]

@@ -115,7 +115,7 @@ async def test_an_unknown_game_is_a_tree(duel: Game) -> None:
     app = app_of(duel, ["human", "human"])
     async with app.run_test(size=(100, 40)) as pilot:
         await settle(pilot, app)
-        assert "health: 2" in str(app.screen.query_one("#tree").render())
+        assert "Health: 2" in str(app.screen.query_one("#tree").render())
     assert app.session is not None
     app.session.close()
 

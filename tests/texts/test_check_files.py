@@ -66,6 +66,7 @@ def test_words_that_fit_may_be_of_any_number(texts: Path) -> None:
             '["Evento"]',
             "names.event must be a text with {number}, and is a list of texts",
         ),
+        ('[deck]\nteam = ["Squadra"]\ncards = ["Carte"]', 'deck = "team"', "deck must be a table of words"),
         ('"Evento {number}"', '"Evento"', "names.event must be a text with {number}, and is a text"),
     ],
 )

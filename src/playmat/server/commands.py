@@ -129,9 +129,8 @@ def dev(
         say(language, "server-stop-with")
         open_browser(place, language)
 
-    with (
-        tempfile.TemporaryDirectory() as scratch
-    ):  # nothing of it is kept, and one's own matches are not there
+    # nothing of it is kept, and one's own matches are not there
+    with tempfile.TemporaryDirectory() as scratch:
         serve(Settings(str(Path(scratch, "dev.db")), log_level="error", cards=sets, dev=start), ready)
 
 

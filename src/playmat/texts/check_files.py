@@ -62,6 +62,9 @@ def misfits(english: dict[str, Any], tables: dict[str, Any]) -> list[str]:
     problems: list[str] = []
     for table in dict.fromkeys((*english, *tables)):
         ours, theirs = english.get(table, {}), tables.get(table, {})
+        if not isinstance(ours, dict) or not isinstance(theirs, dict):
+            problems.append(f"{table} must be a table of words")
+            continue
         for word in dict.fromkeys((*ours, *theirs)):
             name = f"{table}.{word}"
             if word not in theirs:

@@ -14,7 +14,6 @@ from playmat.kernel.match.nature import AwaitedNature, LiveNature
 from playmat.kernel.match.record import write_record
 from playmat.kernel.match.scenario import begin, dump, play, read_scenario
 from playmat.kernel.registry import game as installed_game
-from playmat.kernel.registry import games as installed_games
 from playmat.lab.deals import drawn_setup
 from playmat.server.bootstrap import Settings, check_settings
 from playmat.server.clients.client import ServerRefused, Visitor
@@ -43,8 +42,6 @@ answer = "set collect 1"
 position.heroes.kairi.collect = "set"
 asked = ["riku"]
 """
-
-pytestmark = pytest.mark.skipif("perilous" not in installed_games(), reason="the positions are of this game")
 
 
 @pytest.fixture

@@ -10,6 +10,8 @@ import json
 import random
 import re
 from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -18,16 +20,18 @@ import pytest
 from tests.docs.reading import ROOT
 from tests.server.door.test_guard import ask
 from tests.server.finished.test_playing_on import played
-from tests.server.house import House, make, table
+from tests.server.house import House, house, make, new_database, table
 from tests.server.meeting.test_lobby import challenge
 from tests.server.meeting.test_ratings import member
 from tests.server.meeting.test_tournaments import DECK, tournament
 from tests.server.workshop.test_workshop import LANTERN, SET, kept
 
 from playmat.server.clients.client import Visitor
+from playmat.server.http.developing.position import start_of
 from playmat.server.http.route import ApiRoute
 from playmat.server.http.routes import ROUTES
 from playmat.server.protocol.analysis_bodies import DecisionAt, DecisionList, MatchDecisions, WhatIf
+from playmat.server.protocol.dev_bodies import DevWish
 from playmat.server.protocol.http_bodies import Problem, RecordReplay
 from playmat.server.protocol.tournament_bodies import Entry, TournamentInfo
 
@@ -231,8 +235,16 @@ async def offers(ann: Visitor, record: str) -> dict[str, dict[str, Any]]:
         "replay_record": RecordReplay(record, count=3),
         "examine": DecisionAt(**here),
         "what_if": WhatIf(**here),
+        "dev_table": DevWish(start_of("kmon", None, 1).text),
     }
     return {name: msgspec.to_builtins(body) for name, body in bodies.items()}
+
+
+@pytest.fixture
+async def home(tmp_path: Path) -> AsyncIterator[House]:
+    """A server that has every route: a developer's, too."""
+    async with house(await new_database(tmp_path / "all.db"), dev=start_of("kmon", None, 1)) as found:
+        yield found
 
 
 @pytest.mark.usefixtures("still")

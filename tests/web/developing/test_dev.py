@@ -15,12 +15,8 @@ from tests.server.door.test_developing import GIVEN
 from tests.web.house import PATIENCE
 from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
 
-from playmat.kernel.registry import games as installed_games
-
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
-
-pytestmark = pytest.mark.skipif("perilous" not in installed_games(), reason="the position is of this game")
 
 
 @pytest.fixture
@@ -93,7 +89,7 @@ def test_chance_waits_for_a_word(table: Page) -> None:
     page.get_by_label("A scenario document").fill(GIVEN.partition("[position]")[0])
     page.get_by_role("button", name="Apply the text").click()
     seeded = hash_of(page, "Step 0 of 0")
-    page.get_by_label("I say what chance brings").check()
+    page.get_by_label("I choose what chance brings").check()
     outcome = page.get_by_label("Chance brings", exact=True)
     outcome.wait_for(timeout=PATIENCE)
     waiting = hash_of(page, "Step 0 of 0")

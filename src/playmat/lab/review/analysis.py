@@ -187,7 +187,8 @@ class Work:
             else:
                 found = {seat: self.open_curve(seat, going) for seat in self.courses}
                 luck = luck_of(self.match, going)
-                opened, stopped = (found, "") if luck is not None else (opened, OUT_OF_TIME)
+                if luck is not None:  # there was time for all
+                    opened, stopped = found, ""
         except KeyboardInterrupt:
             stopped = INTERRUPTED
         reviews = [

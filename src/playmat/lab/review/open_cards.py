@@ -20,16 +20,13 @@ from playmat.kernel.rng import REDEAL_STREAM, VERDICT_STREAM, Stream
 from playmat.kernel.state import State
 from playmat.lab.luck.outlook import SEATS, check_told, outlook
 from playmat.lab.review.curve import VALUED, always
-from playmat.players.search.rollouts import play_on
+from playmat.players.search.rollouts import LONGEST_TURN, play_on
 
 AHEAD: Final = 4
 """So many turns are played on, the one that goes on among them: both sides come to use their hands."""
 
 MOST_DEALS: Final = 32
 """So many deals of a single position, at most."""
-
-LONGEST: Final = 400
-"""A turn that goes on for more answers ends there."""
 
 
 def is_told(game: Game) -> bool:
@@ -79,6 +76,6 @@ def _came_to(game: Game, dealt: State, seat: int, draws: Stream) -> float:
     dealt.live, dealt.log = True, None
     spare = Choice()
     for _turn in range(AHEAD):
-        play_on(game, dealt, 0, game.turns(dealt), LONGEST, draws, spare)
+        play_on(game, dealt, 0, game.turns(dealt), LONGEST_TURN, draws, spare)
     own, other = (outlook(game, dealt, one) for one in (seat, SEATS - 1 - seat))
     return (own + 1.0 - other) / 2

@@ -1,6 +1,6 @@
 """The account of a finished match, by a computer players' process: luck and skill, and the cards played.
 
-Unlike all else that a process is asked, this is told a whole match with every hand: one that is over, for
+As for the chances with all hands open, a process is told a whole match with every hand: one that is over, for
 somebody who may see all of it.
 """
 

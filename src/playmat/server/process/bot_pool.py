@@ -199,7 +199,7 @@ class BotPool:
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "-P",  # as the server itself: a `random.py` where it was started is not the module of that name
+            "-P",  # a `random.py` where it was started is not the module of that name
             "-m",
             "playmat.server.process.bot_process",
             stdin=asyncio.subprocess.PIPE,

@@ -26,7 +26,7 @@ class Belonging(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         kind: which of these.
         game: of which game.
         what: the name of the lesson or puzzle, or the share code of the deck.
-        first: the puzzle was solved at the first try.
+        first: the puzzle was solved on the first try.
     """
 
     kind: Kind

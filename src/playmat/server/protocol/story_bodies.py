@@ -13,7 +13,8 @@ class StoryPoint(msgspec.Struct):
     Attributes:
         n: how many answers and throws came before it (`Moment.n`).
         turn: the number of the turn.
-        chance: the chance to win, in percent, from what the seat could know; an estimate.
+        chance: the chance to win, in percent; an estimate, from what the seat could know unless all hands are
+            open.
     """
 
     n: int

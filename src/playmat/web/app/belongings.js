@@ -78,16 +78,17 @@ async function sendUnsent(ways) {
 
 /**
  * Have somebody leave this browser: the server has what it did not have yet if it can be reached, and nothing of it is the next
- * person’s.
+ * person’s. Leaving has a turn of its own, so that it has all its time even if the one before had no answer.
  * @param {(ways: Ways) => Promise<unknown>} leave
  * @returns {Promise<void>}
  */
-export const leaveAfter = (leave) =>
-  inTurn(async (ways) => {
-    await sendUnsent(ways).catch(() => {});
+export async function leaveAfter(leave) {
+  await inTurn(sendUnsent).catch(() => {});
+  await inTurn(async (ways) => {
     await leave(ways);
     leaveNothing();
   });
+}
 
 /** Delete a deck that is only in this browser. @param {Leftover} deck */
 export function dropLeftover(deck) {

@@ -7,6 +7,7 @@
  */
 import { batch, signal } from "@preact/signals";
 import { getJson, postJson, Refusal } from "../network/net.js";
+import { wordsOf } from "../network/sending.js";
 
 export class DevLine {
   /** @param {import("../network/socket.js").Owner} owner */
@@ -16,6 +17,8 @@ export class DevLine {
     this.version = 0;
     /** The number of the latest wish: only its answer is shown. */
     this.wish = 0;
+    /** The position to begin with has come. */
+    this.begun = signal(false);
     /** The text as it is edited, and the one that is played from. */
     this.text = signal("");
     this.from = "";
@@ -38,8 +41,9 @@ export class DevLine {
   async begin() {
     try {
       this.text.value = (await getJson("/api/dev")).text;
+      this.begun.value = true;
     } catch (error) {
-      this.off.value = worded(error);
+      this.off.value = wordsOf(error);
       return;
     }
     await this.apply();
@@ -54,7 +58,7 @@ export class DevLine {
     });
   }
 
-  /** Make the position that is shown the new text, and play from there. */
+  /** Make the position that is shown the new text, and play from there; what was edited and not played would be lost. */
   async settle() {
     const now = this.now.peek();
     if (!now) return;
@@ -112,7 +116,7 @@ export class DevLine {
       this.show(told);
       return null;
     } catch (error) {
-      if (!this.closed && wish === this.wish) this.problem.value = worded(error);
+      if (!this.closed && wish === this.wish) this.problem.value = wordsOf(error);
       return error;
     }
   }
@@ -150,7 +154,7 @@ export class DevLine {
     const refused = await this.added({ steps: this.played(), seat: message.seat, answer: message.answer });
     if (!refused) return { type: "ack", id: "", version: this.version };
     const more = refused instanceof Refusal ? refused.more : [];
-    return { type: "refused", id: "", code: "illegal", reason: more[0] ?? { text: worded(refused) }, version: this.version };
+    return { type: "refused", id: "", code: "illegal", reason: more[0] ?? { text: wordsOf(refused) }, version: this.version };
   }
 
   /** Leave it. */
@@ -158,6 +162,3 @@ export class DevLine {
     this.closed = true;
   }
 }
-
-/** @param {unknown} error */
-const worded = (error) => (error instanceof Error ? error.message : String(error));

@@ -18,7 +18,7 @@ export function DevPage() {
   useTitle(t("web-dev"));
   if (line.off.value) return h(NotFound, { title: t("web-dev"), problem: line.off.value });
   if (!store.play.value) {
-    if (!line.text.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
+    if (!line.begun.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
     return h("div", { class: "page developing" }, [h("h1", null, t("web-dev")), h(Editor, { line })]);
   }
   const ending = store.play.value.ending;
@@ -88,7 +88,7 @@ function Editor({ line }) {
     unmet.length ? h("ul", { class: "problem" }, unmet.map((one) => h("li", { key: one }, one))) : null,
     h("div", { class: "row" }, [
       h("button", { type: "button", class: "button main small", onClick: () => line.apply() }, [h(Icon, { name: "check" }), t("web-dev-apply")]),
-      h("button", { type: "button", class: "button small", disabled: !line.now.value, onClick: () => line.settle() }, t("web-dev-settle")),
+      h("button", { type: "button", class: "button small", disabled: !line.now.value || line.text.value !== line.from, onClick: () => line.settle() }, t("web-dev-settle")),
     ]),
   ]);
 }

@@ -6,6 +6,7 @@ import { useAsDeckGame } from "../../games.js";
 import { NotFound } from "../../not-found.js";
 import { useAnswer } from "../../network/answers.js";
 import { getJson } from "../../network/net.js";
+import { wordsOf } from "../../network/sending.js";
 import { Icon } from "../../parts/icon.js";
 import { Pick } from "../../parts/pick.js";
 import { playerOf } from "../../parts/who.js";
@@ -19,6 +20,10 @@ import { Curve } from "../../table/finished/curve.js";
 import { name, t } from "../../text.js";
 
 /** @typedef {import("../../types.js").Story} Story */
+/** @typedef {import("../../types.js").OpenCurve} OpenCurve */
+
+/** Whether a curve is of the seat whose story is told, and not of the one before: each seat has decisions of its own. @param {Story} story @param {OpenCurve} open */
+const isOf = (story, open) => open.points.length === story.points.length && open.points.every((one, i) => one.n === story.points[i]?.n);
 
 /** @param {{path: string[]}} props */
 export function Result({ path }) {
@@ -26,7 +31,7 @@ export function Result({ path }) {
   const story = useSignal(/** @type {Story | null} */ (null));
   const seat = useSignal(place.peek().query.get("seat") ?? "");
   const problem = useSignal("");
-  const open = /** @type {import("../../types.js").OpenCurve | null} */ (useAnswer(story.value ? `/api/tables/${id}/open-curve?seat=${story.value.seat}` : ""));
+  const open = /** @type {OpenCurve | null} */ (useAnswer(story.value ? `/api/tables/${id}/open-curve?seat=${story.value.seat}` : ""));
   useTitle(t("web-result-title"));
   useAsDeckGame(story.value?.table.game ?? "");
   useEffect(() => {
@@ -34,7 +39,7 @@ export function Result({ path }) {
     const eyes = seat.value === "" ? "" : `&seat=${seat.value}`;
     getJson(`/api/tables/${id}/story?lang=${language.value}${eyes}`).then(
       (told) => wanted && (story.value = told),
-      (error) => wanted && (problem.value = error instanceof Error ? error.message : String(error)),
+      (error) => wanted && (problem.value = wordsOf(error)),
     );
     return () => void (wanted = false);
   }, [id, seat.value, language.value]);
@@ -51,7 +56,7 @@ export function Result({ path }) {
     h("section", { class: "panel", "aria-label": t("web-result-curve") }, [
       h("h2", null, t("web-result-curve")),
       h("p", { class: "soft" }, t("web-result-curve-line")),
-      h(Curve, { points: told.points, turning: told.turning.map((one) => one.n), open: open?.points.length === told.points.length ? open.points : [] }),
+      h(Curve, { points: told.points, turning: told.turning.map((one) => one.n), open: open && isOf(told, open) ? open.points : [] }),
     ]),
     h("dl", { class: "figures" }, [
       h(Figure, { label: t("web-result-turns"), value: String(told.turns) }),

@@ -32,14 +32,6 @@ export function Curve({ points, turning, open }) {
       marked.map((i) => h("i", { key: i, style: { "--x": String(i / last), "--y": String(1 - (points[i]?.chance ?? 0) / 100) } })),
       [100, 50, 0].map((n) => h("span", { class: "scale", key: `s${n}`, style: { "--y": String(1 - n / 100) } }, t("web-result-percent", { n }))),
     ]),
-    open.length ? h("figcaption", null, [
-      h("ul", { class: "plain legend" }, [[t("web-result-own"), "line"], [t("web-result-open"), "line opened"]].map(([words, kind]) => h("li", { key: kind }, [
-        h("svg", { viewBox: "0 0 40 8", "aria-hidden": "true", focusable: "false" }, h("line", { class: kind, x1: 0, x2: 40, y1: 4, y2: 4 })),
-        words,
-      ]))),
-      h("p", null, apart(points, open)),
-      h("p", { class: "soft" }, t("web-result-open-line")),
-    ]) : null,
     h("details", null, [
       h("summary", null, t("web-result-table")),
       h("div", { class: "scrolled", tabIndex: 0, role: "group", "aria-label": t("web-result-table") }, h("table", null, [
@@ -55,8 +47,19 @@ export function Curve({ points, turning, open }) {
         ]))),
       ])),
     ]),
+    open.length ? h("figcaption", null, [
+      h("ul", { class: "plain legend" }, [[t("web-result-own"), "line"], [t("web-result-open"), "line opened"]].map(([words, kind]) => h("li", { key: kind }, [
+        h("svg", { viewBox: "0 0 40 8", "aria-hidden": "true", focusable: "false" }, h("line", { class: kind, x1: 0, x2: 40, y1: 4, y2: 4 })),
+        words,
+      ]))),
+      same(points, open) ? null : h("p", null, apart(points, open)),
+      h("p", { class: "soft" }, t("web-result-open-line")),
+    ]) : null,
   ]);
 }
+
+/** Whether the curves are one. @param {Point[]} points @param {Point[]} open */
+const same = (points, open) => points.every((point, i) => point.chance === open[i]?.chance);
 
 /** Where the two curves are furthest apart, in words. @param {Point[]} points @param {Point[]} open */
 function apart(points, open) {
