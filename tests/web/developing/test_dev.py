@@ -32,8 +32,9 @@ def table(browser: Browser, tmp_path: Path) -> Iterator[Page]:
             found = re.search(r"http://\S+/dev", running.stdout.readline())
             assert found is not None
             page = browser.new_page(locale="en")
+            page.set_default_timeout(PATIENCE)
             page.goto(found[0])
-            page.wait_for_selector(".developing code", timeout=PATIENCE)
+            page.wait_for_selector(".developing code")
             yield page
             page.close()
         finally:
@@ -42,8 +43,9 @@ def table(browser: Browser, tmp_path: Path) -> Iterator[Page]:
 
 def hash_of(page: Page, step: str) -> str:
     """The hash of the state that is shown, once so many steps are played."""
-    page.locator(".developing [role=status]", has_text=step).wait_for(timeout=PATIENCE)
-    return page.locator(".developing code").inner_text()
+    page.locator(".developing [role=status]", has_text=step).wait_for()
+    shown: str = page.locator(".developing code").inner_text()
+    return shown
 
 
 def test_a_position_is_edited_and_played_on_beside_its_table(table: Page) -> None:
@@ -64,7 +66,7 @@ def test_a_position_is_edited_and_played_on_beside_its_table(table: Page) -> Non
 
     page.get_by_label("A scenario document").fill(GIVEN.replace("assign", "asign"))
     page.get_by_role("button", name="Apply the text").click()
-    page.locator("#dev-problem", has_text="Line 9").wait_for(timeout=PATIENCE)
+    page.locator("#dev-problem", has_text="Line 9").wait_for()
     assert hash_of(page, "Step 0 of 1") == before
 
     page.get_by_label("A scenario document").fill(GIVEN.partition("[[step]]")[0].replace('"ready"', '"set"'))
@@ -91,7 +93,7 @@ def test_chance_waits_for_a_word(table: Page) -> None:
     seeded = hash_of(page, "Step 0 of 0")
     page.get_by_label("I choose what chance brings").check()
     outcome = page.get_by_label("Chance brings", exact=True)
-    outcome.wait_for(timeout=PATIENCE)
+    outcome.wait_for()
     waiting = hash_of(page, "Step 0 of 0")
     assert waiting != seeded
     page.get_by_role("button", name="Go on").click()
@@ -105,7 +107,7 @@ def test_the_page_fits_and_is_accessible(table: Page) -> None:
         setting(page, "language", lang)
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.reload()
-        page.wait_for_selector(".developing code", timeout=PATIENCE)
+        page.wait_for_selector(".developing code")
         dress(page, theme)
         page.locator(".developing input[type=checkbox]").check()
         for summary in page.locator(".developing > details > summary").all():
