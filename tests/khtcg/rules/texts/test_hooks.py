@@ -65,6 +65,11 @@ NUMBERS = [
         ["magic spark with hero", {"me": {"damage": [0]}}, "battle", "*result", {"me": {"disruptors": []}}],
     ),
     Case(
+        "KH-HOOK-35 protect: only while its condition holds",
+        {"me": {"worlds": ["world-3"], "disruptors": ["ward-late"], "hand": ["spark"]}},
+        ["magic spark with hero", {"me": {"damage": [3]}}],
+    ),
+    Case(
         "KH-HOOK-39 challenges",
         {"me": {"friends": ["more-challenges"]}, "phase": "draw"},
         ["end", "challenge", "pass", "pass", {"can": ["challenge"]}],
@@ -179,6 +184,17 @@ def test_what_is_forbidden(
         play = Play(ruleset, {"me": me, "foe": {"friends": friends, "worlds": ["world-2"]}})
         play.do(*steps)
         assert [play.can(word) for word in no] == [offered] * len(no), clauses
+
+
+@pytest.mark.parametrize(("steps", "offered"), [([], True), (["event event-truce"], False)])
+def test_a_ban_on_one_kind_leaves_the_others(ruleset: str, steps: list[str], offered: bool) -> None:
+    """KH-HOOK-08, KH-TURN-06: nobody plays Attack Cards this turn, but anything else."""
+    hand = ["event-truce", "cure", "uno", "jab"]
+    play = Play(ruleset, {"me": {"hand": hand}, "foe": {"worlds": ["world-2"]}})
+    play.do(*steps)
+    assert [play.can(word) for word in ("magic", "call")] == [True, True]
+    play.do("end", "challenge")
+    assert play.can("attack") is offered
 
 
 def test_a_spared_disruptor(ruleset: str) -> None:
