@@ -396,7 +396,7 @@ def by_keys(person: Person, before: str) -> None:
     page = person.page
     page.keyboard.press("p")
     page.wait_for_function(
-        f"([answers, before]) => document.activeElement.matches(answers) || {ASKED} !== before",
+        f"([answers, before]) => document.activeElement?.matches(answers) || {ASKED} !== before",
         arg=[ANSWERS, before],
     )
     options = person.options(before)
@@ -409,7 +409,7 @@ def by_keys(person: Person, before: str) -> None:
     for _ in range(place):
         page.keyboard.press("Tab")
     page.wait_for_function(
-        f"([words, before]) => document.activeElement.dataset.answer === words || {ASKED} !== before",
+        f"([words, before]) => document.activeElement?.dataset.answer === words || {ASKED} !== before",
         arg=[words, before],
     )
     person.stay(before)

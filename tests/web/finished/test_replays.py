@@ -105,7 +105,7 @@ def test_a_link_leads_to_a_moment_and_the_log_tells_what_was_before(page: Page) 
     assert page.locator(".log li").all_inner_texts() == linked
     third = stops(page, table)[3]
     page.evaluate("n => { location.hash = `t=${n}`; }", third)
-    page.wait_for_function("() => document.querySelector('[type=range]').value === '3'")
+    page.wait_for_function("() => document.querySelector('[type=range]')?.value === '3'")
 
 
 def test_a_moment_is_an_answer_with_what_chance_made_of_it(page: Page) -> None:

@@ -21,7 +21,7 @@ LESSONS = [(game, lesson.name) for game in GAMES for lesson in list_lessons(game
 
 STEP_BEGINS = "say => document.querySelector('.coach .say')?.innerText.startsWith(say)"
 WORDS = "all => all.map(one => one.dataset.answer ?? '')"
-KEPT = "which => which in JSON.parse(localStorage.getItem('playmat.puzzles') ?? '{}').slipped"
+KEPT = "which => which in (JSON.parse(localStorage.getItem('playmat.puzzles'))?.slipped ?? {})"
 STEP = "say => document.querySelector('.coach .say')?.innerText === say"
 
 

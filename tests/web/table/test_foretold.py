@@ -18,8 +18,8 @@ SCROLLED = """mat => {
     dispatchEvent(new Event("scroll"));
 }"""
 FOLLOWS = """was => {
-    const { left } = document.querySelector(".foretold b.bad").getBoundingClientRect();
-    return Math.abs(left - was.x - 9) < 1;
+    const shown = document.querySelector(".foretold b.bad")?.getBoundingClientRect();
+    return shown !== undefined && Math.abs(shown.left - was.x - 9) < 1;
 }"""
 """What is foretold lies where its thing is, also after that was scrolled."""
 

@@ -24,7 +24,7 @@ SEEN = """() => {
 
 END = """() => {
     const [log, last] = ['.sheet .log', '.sheet li:last-child'].map((one) => document.querySelector(one));
-    return last.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 1;
+    return log && last && last.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 1;
 }"""
 """Whether the sheet shows the end of the log."""
 
@@ -79,7 +79,7 @@ def test_the_log_is_a_sheet_on_a_phone(page: Page) -> None:
         sheet.wait_for(state="detached")
     page.set_viewport_size({"width": 1440, "height": 900})
     page.keyboard.press("l")
-    page.wait_for_function("() => document.activeElement.matches('.aside > .log')")
+    page.wait_for_function("() => document.activeElement?.matches('.aside > .log')")
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)

@@ -76,6 +76,12 @@ def test_a_card_opens_while_the_last_one_is_closing(page: Page) -> None:
     page.wait_for_function("() => !document.querySelector('dialog[open]')")
 
 
+LEFT_THE_END = """() => {
+    const moments = document.querySelector("input[type=range]");
+    return moments !== null && !location.hash.endsWith(moments.max);
+}"""
+
+
 def test_cards_open_in_replays_beside_the_way_to_the_moment(page: Page) -> None:
     table = make_table(page, "kmon", level="random")
     page.goto(f"/t/{table}")
@@ -88,7 +94,7 @@ def test_cards_open_in_replays_beside_the_way_to_the_moment(page: Page) -> None:
     name = page.locator(".log .card-name").first
     assert name.inner_text() in read(page, name)
     page.get_by_role("button", name="To this moment:").nth(2).click()
-    page.wait_for_function("() => !location.hash.endsWith(document.querySelector('input[type=range]').max)")
+    page.wait_for_function(LEFT_THE_END)
 
 
 def test_the_clause_of_a_line_is_seen_when_it_is_pointed_at(page: Page) -> None:

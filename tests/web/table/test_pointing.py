@@ -214,7 +214,7 @@ def test_an_answer_by_keys_leaves_the_focus_at_the_question(page: Page) -> None:
         by_keys(person, before)
         page.wait_for_function(NEXT_QUESTION, arg=before, timeout=PATIENCE)
         page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
-        page.wait_for_function("() => document.activeElement.matches('.prompt')")
+        page.wait_for_function("() => document.activeElement?.matches('.prompt')")
         page.keyboard.press("Tab")
         page.wait_for_function(
             "() => document.activeElement === document.querySelector('.prompt .option, .prompt a')"

@@ -35,7 +35,7 @@ def test_hands_are_seen_only_while_the_player_agrees(page: Page, guest: Page) ->
     assert guest.locator(".in-hand .card").count() == 0
     assert guest.get_by_label("Point of view").count() == 0
 
-    page.wait_for_function("() => document.querySelector('.watchers').innerText.includes('one person')")
+    page.wait_for_function("() => document.querySelector('.watchers')?.innerText.includes('one person')")
     page.get_by_role("button", name="Let them see my hand").click()
     page.wait_for_selector(".watchers [aria-pressed=true]")
     guest.get_by_label("Point of view").select_option(label="Player 1")
