@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from playmat.kernel.choice import NATURE
-from playmat.kernel.event import EVERYBODY, SPECTATOR
+from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.match.past import RecordEntry
-from playmat.kernel.match.record import read_record, twin_take
+from playmat.kernel.match.record import read_record
 from playmat.kernel.match.record import replay as replay_record
-from playmat.lab.review.curve import MOST_TURNING, largest
+from playmat.lab.review.moments import MOST_VALUED, go_through, stops_of, turn_begun, turning, value_of
 from playmat.server.game_sets import game_of_record
 from playmat.server.log import table_events
 from playmat.server.log.table_events import LogRow, Place
@@ -25,12 +24,6 @@ from playmat.server.protocol.server_messages import Clock, Play, TableInfo
 
 MOST = 50
 """So many moments at most are told at once."""
-
-TURNING = 0.12
-"""The value of a match goes from 0 to 1; a turn that changes it by less does not turn it."""
-
-MOST_VALUED = 300
-"""In matches of more turns none is marked: to value each takes too long."""
 
 KEPT = 2
 """So many records are remembered as checked: people read one part after the other. The longest take some
@@ -66,49 +59,25 @@ def replay(
     """
     telling = ReplayProgress(Viewer((viewer,) if viewer >= 0 else (), lang, named=True), words)
     entries = table.playing.entries
-    stops = [n for n in range(len(entries) + 1) if n == len(entries) or entries[n].seat != NATURE]
+    stops = stops_of(entries)
     last = len(stops) - 1 if first == 0 else min(first + count, len(stops)) - 1
     twin = Match(table.game, table.playing.setup, AwaitedNature())
     moments: list[Moment] = []
     turns: list[Turn] = []
     values: list[float] = []
-    begun = 0
-    for place, n in enumerate(stops[: last + 1]):
-        before = twin.version if place else 0
-        for entry in entries[begun:n]:
-            twin_take(twin, entry)
-        if first <= place < first + count:
-            answer = entries[begun] if place else None
-            moments.append(moment(table, twin, answer, before, telling))
-        begun = n
-        if first == 0 and (turn := turn_begun(twin, before, place, telling)) is not None:
-            turns.append(turn)
+    for at in go_through(twin, entries, stops[: last + 1]):
+        if first <= at.place < first + count:
+            moments.append(moment(table, twin, at.answer, at.since, telling))
+        if first == 0 and (phrase := turn_begun(twin, at.since)) is not None:
+            turns.append(Turn(at.place, said(phrase, lang)))
             if words and len(turns) <= MOST_VALUED:
-                values.append(value(twin))
-    if 0 < len(turns) <= MOST_VALUED and words:
-        mark_turning(turns, [*values, value(twin)])
+                values.append(value_of(twin))
+    if words and len(turns) <= MOST_VALUED:
+        mark_turning(turns, [*values, value_of(twin)])
     notices = [
         one for happening in table.happenings if (one := presenter.notice(table, happening, lang)) is not None
     ]
     return Replay(info, len(stops) - 1, moments, notices, stops if first == 0 else [], turns)
-
-
-def turn_begun(twin: Match, since: int, place: int, telling: ReplayProgress) -> Turn | None:
-    """The turn that has begun in the events since a version; the last one, if several have."""
-    for event in reversed(twin.log.events[since:]):
-        if event.seen_by == EVERYBODY:
-            phrase = twin.game.tell(twin.state, event)
-            if phrase.key == f"{twin.game.id}-event-turn":
-                return Turn(place, said(phrase, telling.eyes.lang))
-    return None
-
-
-def value(twin: Match) -> float:
-    """The value of a match for the first seat, from 0 to 1; always the same if the game cannot say."""
-    try:
-        return twin.game.value(twin.state, 0)
-    except NotImplementedError:
-        return 0.5
 
 
 def mark_turning(turns: list[Turn], values: list[float]) -> None:
@@ -118,7 +87,7 @@ def mark_turning(turns: list[Turn], values: list[float]) -> None:
         turns: the turns.
         values: the value for a seat at the beginning of each turn, and at the end of the match.
     """
-    for place in largest(values, TURNING)[:MOST_TURNING]:
+    for place in turning(values):
         turns[place].turning = True
 
 
