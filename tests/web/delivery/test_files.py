@@ -147,6 +147,21 @@ def test_nothing_but_the_files_of_the_client_is_served(tmp_path: Path) -> None:
         assert served.lookup_path(name)[1] is None, name
 
 
+OWN_WORDS = re.compile(r"\berror(\)|\?)?\.message\b|String\(error\)|\$\{error\}|\bstatusText\b")
+"""What a browser says of an error in words of its own."""
+
+MAY_ASK = {"app/fault/noticed.js", "app/network/sending.js"}
+"""What keeps those words for a report, and what knows a refusal of the server from them."""
+
+
+def test_no_page_shows_a_browser_s_words_for_what_failed() -> None:
+    """They are in no language of ours: `wordsOf` says it."""
+    served = client_files(web_folder()).served()
+    modules = {name: path.read_text("utf-8") for name, path in served if name.endswith(".js")}
+    own = {name for name, text in modules.items() if "vendor/" not in name and OWN_WORDS.search(text)}
+    assert own == MAY_ASK
+
+
 BARE = re.compile(r"^\.([a-z][\w-]*)(?=[\[:]?[^\s,{.]*\s*\{)", re.MULTILINE)
 """A class that a rule names alone, whatever its state, and not for some sizes of the page only."""
 

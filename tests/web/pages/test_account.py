@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import PATIENCE, opened
@@ -139,6 +139,25 @@ def test_why_there_is_no_table_is_said(where: str, browser: Browser, address: st
         page.get_by_role("button", name="Play now").first.click()
         expect(page.get_by_role("alert")).to_have_text("Wait a little.")
         expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ({}, "Il server non risponde."),
+        ({"status": 502, "body": "<h1>Bad Gateway</h1>"}, "Il server non risponde."),
+        ({"status": 413}, "È più di quanto il server accetti"),
+    ],
+    ids=["no server", "a proxy", "too large"],
+)
+def test_who_is_not_answered_reads_so_in_their_own_language(
+    answer: dict[str, Any], words: str, browser: Browser, address: str
+) -> None:
+    with opened(browser, address, locale="it-IT") as page:
+        page.route("**/api/tables", lambda route: route.fulfill(**answer) if answer else route.abort())
+        page.goto("/")
+        page.get_by_role("button", name="Gioca ora").first.click()
+        expect(page.get_by_role("alert")).to_contain_text(words)
 
 
 def own_decks(page: Page) -> list[str]:

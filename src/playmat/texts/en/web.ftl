@@ -602,6 +602,7 @@ web-replays-public = Public
 web-replays-none = None yet. Finished matches appear here.
 web-replays-file = From a file
 web-replays-file-line = A record to watch and play on from; it stays in this tab
+web-replays-unreadable = This file cannot be read. Choose it again.
 web-replays-too-long = This file is too long to be a match record.
 web-replays-no-record = This report was made while the match was being played, so it has no record. Once the match is over, report again.
 web-replay-controls = Replay
@@ -686,6 +687,7 @@ web-profile-lessons = { $n } of { $of } lessons finished
 web-profile-puzzles = { $n } of { $of } puzzles solved
 web-profile-clean = Solved puzzles ({ $n } on the first try)
 web-server-away = The server is not answering. Try again in a moment.
+web-server-too-large = This is more than the server takes at once. Make it shorter.
 web-belongings-old = { $n ->
     [one] One deck is only in this browser, because the server does not take it. Copy it if you want to keep it.
    *[other] { $n } decks are only in this browser, because the server does not take them. Copy those that you want to keep.

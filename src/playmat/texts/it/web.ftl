@@ -602,6 +602,7 @@ web-replays-public = Pubbliche
 web-replays-none = Ancora nessuna. Le partite finite stanno qui.
 web-replays-file = Da un file
 web-replays-file-line = Una registrazione, da guardare e da continuare; resta in questa scheda
+web-replays-unreadable = Non riesco a leggere questo file. Sceglilo di nuovo.
 web-replays-too-long = Questo file è troppo lungo per essere la registrazione di una partita.
 web-replays-no-record = Questa segnalazione è stata fatta a partita in corso, quindi non contiene la registrazione. A partita finita, segnala di nuovo.
 web-replay-controls = Replay
@@ -686,6 +687,7 @@ web-profile-lessons = { $n } su { $of } lezioni completate
 web-profile-puzzles = { $n } su { $of } problemi risolti
 web-profile-clean = Problemi risolti ({ $n } al primo tentativo)
 web-server-away = Il server non risponde. Riprova tra poco.
+web-server-too-large = È più di quanto il server accetti in una volta. Accorcialo.
 web-belongings-old = { $n ->
     [one] Un mazzo è soltanto in questo browser, perché il server non lo accetta. Copialo se vuoi conservarlo.
    *[other] { $n } mazzi sono soltanto in questo browser, perché il server non li accetta. Copia quelli che vuoi conservare.

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { layoutOf } from "../layouts.js";
 import { postJson } from "../network/net.js";
+import { wordsOf } from "../network/sending.js";
 import { lookAt } from "../parts/card.js";
 import { Pick } from "../parts/pick.js";
 import { language } from "../settings.js";
@@ -72,7 +73,7 @@ function FirstTurn({ game, legal }) {
     };
     postJson(`/api/games/${game}/decks/first-turns`, { deck: legal, lang: language.peek() }).then(
       (found) => heard(() => (dealt.value = found)),
-      (error) => heard(() => (problem.value = error instanceof Error ? error.message : String(error))),
+      (error) => heard(() => (problem.value = wordsOf(error))),
     );
     return () => {
       left = true;

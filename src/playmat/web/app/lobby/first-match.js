@@ -3,6 +3,7 @@ import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { makeTable } from "../games.js";
 import { getJson } from "../network/net.js";
+import { wordsOf } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
 import { t } from "../text.js";
 
@@ -17,7 +18,7 @@ export function FirstMatch({ game }) {
       const others = Array.from({ length: guide.seats - 1 }, () => ({ kind: /** @type {const} */ ("computer"), level: guide.level }));
       await makeTable({ game: game.id, seats: [{ kind: "me" }, ...others], hints: true, start: { guide: true } }, "?coach");
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = wordsOf(error);
     }
   };
   return [

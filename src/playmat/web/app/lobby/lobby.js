@@ -5,7 +5,7 @@ import { Cover } from "../art/covers.js";
 import { gameInfo, usualLevel } from "../games.js";
 import { postMine } from "../network/myself.js";
 import { newId } from "../network/net.js";
-import { useSending } from "../network/sending.js";
+import { useSending, wordsOf } from "../network/sending.js";
 import { language } from "../settings.js";
 import { at } from "../network/site.js";
 import { name, t } from "../text.js";
@@ -30,7 +30,7 @@ export function Lobby({ store, table }) {
       store.version = -1;
       store.line.renew();
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = wordsOf(error);
     }
   };
   const choosing = !seated && !ended && !table.start && (game?.formats.length ?? 0) > 0;

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { games } from "../games.js";
 import { postMine } from "../network/myself.js";
 import { newId } from "../network/net.js";
+import { wordsOf } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
 import { Rated } from "../parts/rated.js";
@@ -34,7 +35,7 @@ export function Pairing() {
       const seated = await postMine("/api/pair", { id: newId(), game: chosen.id, clock: { kind: clock.peek() }, rated: counts, within: counts ? within.peek() : 0, lang: language.peek() });
       if (page() === from) go(seated.link);
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = wordsOf(error);
     } finally {
       busy.value = false;
     }

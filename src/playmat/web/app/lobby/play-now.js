@@ -2,6 +2,7 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { makeTable, usualSeats } from "../games.js";
+import { wordsOf } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
 import { t } from "../text.js";
 
@@ -15,7 +16,7 @@ export function PlayNow({ game }) {
     try {
       await makeTable({ game: game.id, seats: usualSeats(game, "computer"), hints: true });
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = wordsOf(error);
     }
     busy.value = false;
   };

@@ -4,10 +4,10 @@ import { at } from "./site.js";
 /** A refusal of the server, with its sentence and the further reasons. */
 export class Refusal extends Error {
   /**
-   * @param {string} text
+   * @param {string} text the sentence; empty where the refusal is a proxy’s, whose words are not for readers
    * @param {import("../types.js").Said[]} more
    * @param {number} status
-   * @param {string} key by which the server knows its sentence; empty where the refusal is not its own
+   * @param {string} key by which the server knows the sentence; empty where the refusal is not its own
    */
   constructor(text, more, status, key) {
     super(text);
@@ -65,5 +65,5 @@ async function answer(response) {
   } catch {
     // Not a refusal of ours: a proxy, or a server that is starting.
   }
-  throw new Refusal(problem?.error?.text ?? `${response.status} ${response.statusText}`, problem?.more ?? [], response.status, problem?.error?.key ?? "");
+  throw new Refusal(problem?.error?.text ?? "", problem?.more ?? [], response.status, problem?.error?.key ?? "");
 }

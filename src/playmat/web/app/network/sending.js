@@ -5,8 +5,18 @@ import { Refusal } from "./net.js";
 import { language } from "../settings.js";
 import { t } from "../text.js";
 
-/** What went wrong, in words: a browser has none of ours where no server answers, or none in time. @param {unknown} error */
-export const wordsOf = (error) => (error instanceof Refusal ? error.message : t("web-server-away"));
+const TOO_LARGE = 413;
+
+/**
+ * What became of a request that failed, in the reader’s language: a browser has words of its own where no server answers, or
+ * none in time, and so has a proxy that answers in its place.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function wordsOf(error) {
+  if (!(error instanceof Refusal)) return t("web-server-away");
+  return error.message || t(error.status === TOO_LARGE ? "web-server-too-large" : "web-server-away");
+}
 
 /**
  * Sends something, and has the refusal where there was one.

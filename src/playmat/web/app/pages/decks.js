@@ -13,6 +13,7 @@ import { useAnswer } from "../network/answers.js";
 import { belongings, deckName, decksOf, drop, keep, trouble, useBelongings } from "../belongings.js";
 import { cardsOf, deckGame, gameInfo, games, gamesWithDecks, makeTable, usualSeats } from "../games.js";
 import { getJson, postJson } from "../network/net.js";
+import { wordsOf } from "../network/sending.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
 import { Clause } from "../parts/clause.js";
 import { Icon } from "../parts/icon.js";
@@ -123,7 +124,7 @@ function Builder({ game }) {
     } catch (error) {
       if (!wanted()) return;
       const more = /** @type {import("../network/net.js").Refusal} */ (error).more ?? [];
-      problem.value = [error instanceof Error ? error.message : String(error), ...more.map((said) => said.text)];
+      problem.value = [wordsOf(error), ...more.map((said) => said.text)];
     }
   }
 
@@ -332,7 +333,7 @@ function Out({ game, deck, current }) {
     try {
       await makeTable({ game, seats: [{ ...mine, deck: deck.share }, ...others], hints: true });
     } catch (error) {
-      said.value = error instanceof Error ? error.message : String(error);
+      said.value = wordsOf(error);
     }
   };
   const save = useRef(/** @type {HTMLButtonElement | null} */ (null));

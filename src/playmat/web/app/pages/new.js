@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Cover } from "../art/covers.js";
 import { gameInfo, makeTable, usualLevel, usualSeats } from "../games.js";
 import { DeckPick, useStarters } from "../lobby/deck-pick.js";
+import { wordsOf } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
 import { Options } from "../lobby/options.js";
 import { Pick } from "../parts/pick.js";
@@ -56,7 +57,7 @@ function Form({ game }) {
     try {
       await makeTable({ game: game.id, seats: seats.value, ruleset: ruleset.value, options: options.value, clock: { kind: clock.value }, public: listed.value, ...WATCHING[watch.value], hints: helped, rated: rated.value });
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = wordsOf(error);
     }
   };
   const change = (/** @type {number} */ i, /** @type {Partial<NewSeat>} */ what) => (seats.value = seats.value.map((seat, j) => (i === j ? { ...seat, ...what } : seat)));

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { cardsOf, gamesWithDecks } from "../games.js";
 import { layoutOf } from "../layouts.js";
+import { wordsOf } from "../network/sending.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { name, t } from "../text.js";
@@ -46,7 +47,7 @@ export function MomentPicture({ game, moment, seat, turn, deed, called }) {
       const png = await asPng(svg).catch(() => null);
       if (press === last.current) made.value = { svg, png, words: `${names[0]} – ${turn}: ${said}`, file: `playmat-${game}-${then.n}` };
     } catch (error) {
-      if (press === last.current) problem.value = error instanceof Error ? error.message : String(error);
+      if (press === last.current) problem.value = wordsOf(error);
     }
   };
   return h(Fragment, null, [

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { cardsOf, gamesWithDecks } from "../games.js";
 import { layoutOf } from "../layouts.js";
 import { getJson } from "../network/net.js";
+import { wordsOf } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
 import { language } from "../settings.js";
 import { name, t } from "../text.js";
@@ -34,7 +35,7 @@ export function Share({ id, story, outcome, called }) {
     try {
       made.value = await picture(id, story, one, outcome, called);
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = wordsOf(error);
     }
     going.value = false;
   };

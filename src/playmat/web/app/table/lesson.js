@@ -6,6 +6,7 @@
  */
 import { signal } from "@preact/signals";
 import { getJson } from "../network/net.js";
+import { wordsOf } from "../network/sending.js";
 import { t } from "../text.js";
 
 export class LessonLine {
@@ -40,7 +41,7 @@ export class LessonLine {
       this.show(lesson);
     } catch (error) {
       if (this.owner.lang() !== lang) return;
-      const reason = { text: error instanceof Error ? error.message : String(error) };
+      const reason = { text: wordsOf(error) };
       this.owner.bye({ type: "bye", code: "table", reason });
     }
   }

@@ -3,6 +3,7 @@ import { batch, effect, signal } from "@preact/signals";
 import { showDraft } from "../games.js";
 import { postMine } from "../network/myself.js";
 import { postJson } from "../network/net.js";
+import { wordsOf } from "../network/sending.js";
 import { language } from "../settings.js";
 
 /** @typedef {import("../types.js").DraftInfo} DraftInfo */
@@ -99,7 +100,7 @@ export class BenchStore {
       showDraft(this.game, { code: card.code, name: this.nameOf(card), lines, data: draft.data, picture: "" });
       return draft;
     } catch (error) {
-      if (mine === this.asked) this.problem.value = error instanceof Error ? error.message : String(error);
+      if (mine === this.asked) this.problem.value = wordsOf(error);
       return null;
     }
   }
@@ -199,7 +200,7 @@ export class BenchStore {
       this.problem.value = "";
     } catch (error) {
       this.saved.value = "unkept";
-      this.problem.value = error instanceof Error ? error.message : String(error);
+      this.problem.value = wordsOf(error);
     }
   }
 }

@@ -3,7 +3,7 @@ import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { newId, postJson } from "../network/net.js";
-import { useSending } from "../network/sending.js";
+import { useSending, wordsOf } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
@@ -45,7 +45,7 @@ export function Proof({ store }) {
         if (running.peek()) pairs.value = [...pairs.peek(), ...more.pairs];
       }
     } catch (error) {
-      failed.value = error instanceof Error ? error.message : String(error);
+      failed.value = wordsOf(error);
     }
     running.value = false;
   };

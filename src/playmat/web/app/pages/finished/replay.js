@@ -5,6 +5,7 @@ import { useSignal } from "@preact/signals";
 import { copied } from "../../copied.js";
 import { useAsDeckGame, useEdition } from "../../games.js";
 import { layoutOf } from "../../layouts.js";
+import { wordsOf } from "../../network/sending.js";
 import { useMotion } from "../../stage/motion.js";
 import { useStage, wonBy } from "../../stage/use-stage.js";
 import { getJson, postJson, Refusal } from "../../network/net.js";
@@ -168,7 +169,7 @@ export function Replay({ path }) {
       if (error instanceof Refusal && error.status === TOO_MANY) {
         asked.delete(chunk);
         refused.value = true;
-      } else problem.value = error instanceof Error ? error.message : String(error);
+      } else problem.value = wordsOf(error);
     }
   }
 

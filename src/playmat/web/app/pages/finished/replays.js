@@ -2,8 +2,9 @@
 import { h } from "preact";
 import { useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { postJson } from "../../network/net.js";
 import { TableList } from "../../lobby/tables.js";
+import { postJson } from "../../network/net.js";
+import { wordsOf } from "../../network/sending.js";
 import { LONGEST, RECORDED, keepRecord, recordIn, textOf } from "../../opened-record.js";
 import { go, page } from "../../router.js";
 import { language } from "../../settings.js";
@@ -22,6 +23,13 @@ export function Replays(_props) {
   ]);
 }
 
+/** Why the server need not be asked. @param {string | null} text of the record; null where the file cannot be read */
+function wrongWith(text) {
+  if (text === null) return t("web-replays-unreadable");
+  if (!text) return t("web-replays-no-record");
+  return text.length > LONGEST ? t("web-replays-too-long") : "";
+}
+
 /** A record from a file: shown if the server can play it, else it says why not. Of several it is the one chosen last. */
 function RecordFile() {
   const problem = useSignal("");
@@ -32,15 +40,16 @@ function RecordFile() {
     const from = page();
     chosen.current = file;
     try {
-      const text = recordIn(await textOf(file));
-      if (!text) throw new Error(t("web-replays-no-record"));
-      if (text.length > LONGEST) throw new Error(t("web-replays-too-long"));
+      const text = await textOf(file).then(recordIn, () => null);
+      if (chosen.current !== file) return;
+      problem.value = wrongWith(text);
+      if (!text || problem.peek()) return;
       await postJson("/api/replay", { record: text, count: 1, lang: language.peek() });
       if (chosen.current !== file || page() !== from) return;
       keepRecord(text);
       go(`/replay/${RECORDED}`);
     } catch (error) {
-      if (chosen.current === file) problem.value = error instanceof Error ? error.message : String(error);
+      if (chosen.current === file) problem.value = wordsOf(error);
     }
   };
   return h("div", { class: "stack" }, [

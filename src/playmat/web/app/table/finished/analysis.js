@@ -10,6 +10,7 @@ import { Fragment, h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { postJson, Refusal } from "../../network/net.js";
+import { wordsOf } from "../../network/sending.js";
 import { RECORDED, record } from "../../opened-record.js";
 import { Icon } from "../../parts/icon.js";
 import { language } from "../../settings.js";
@@ -112,7 +113,7 @@ export class Analysis {
       } catch (error) {
         if (error instanceof Refusal && error.status === TOO_MANY) await new Promise((go) => setTimeout(go, PAUSE));
         else {
-          this.problem.value = error instanceof Error ? error.message : String(error);
+          this.problem.value = wordsOf(error);
           this.passed = error instanceof Refusal && error.status === REFUSED;
           return null;
         }

@@ -7,6 +7,7 @@
 import { signal } from "@preact/signals";
 import { postJson, Refusal } from "../../network/net.js";
 import { matchOf } from "./analysis.js";
+import { wordsOf } from "../../network/sending.js";
 
 export class BranchLine {
   /**
@@ -59,7 +60,7 @@ export class BranchLine {
     } catch (error) {
       if (this.closed || this.wish !== deal) return;
       if (this.past.peek().length) this.owner.state("lost");
-      else this.owner.bye({ type: "bye", code: "table", reason: { text: error instanceof Error ? error.message : String(error) } });
+      else this.owner.bye({ type: "bye", code: "table", reason: { text: wordsOf(error) } });
     }
   }
 
@@ -115,7 +116,7 @@ export class BranchLine {
       this.show();
       return { type: "ack", id: "", version: this.version };
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
+      const text = wordsOf(error);
       const more = error instanceof Refusal ? error.more : [];
       return { type: "refused", id: "", code: "illegal", reason: more[0] ?? { text }, version: this.version };
     }

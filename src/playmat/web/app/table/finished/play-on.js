@@ -2,6 +2,7 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { gameInfo, makeTable, usualLevel } from "../../games.js";
+import { wordsOf } from "../../network/sending.js";
 import { RECORDED, record } from "../../opened-record.js";
 import { Icon } from "../../parts/icon.js";
 import { t } from "../../text.js";
@@ -20,7 +21,7 @@ export function PlayOn({ id, table, seat, at, over, words }) {
     try {
       await makeTable({ game: table.game, seats, hints: true, start: id === RECORDED ? { record: record(), at } : { table: id, at } });
     } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+      problem.value = wordsOf(error);
     }
   };
   return h("div", { class: "stack" }, [
