@@ -11,10 +11,11 @@ from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.match.record import twin_take
 from playmat.kernel.rng import REDEAL_STREAM, Stream
 from playmat.kernel.state import State
+from playmat.lab.luck.outlook import is_told
 from playmat.lab.review import open_cards
 from playmat.lab.review.course import course
 from playmat.lab.review.curve import chances, points_of
-from playmat.lab.review.open_cards import as_they_lay, is_told, open_chances
+from playmat.lab.review.open_cards import as_they_lay, open_chances
 from playmat.players.search.rollouts import play_on
 
 

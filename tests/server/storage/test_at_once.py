@@ -46,6 +46,21 @@ async def store(shared: str) -> AsyncIterator[Store]:
         yield found
 
 
+@pytest.fixture
+def known(store: Store) -> Accounts:
+    """Whom the server knows."""
+    return Accounts(store.engine)
+
+
+@pytest.fixture
+async def ann(known: Accounts) -> Somebody:
+    """Somebody with an account, who is signed in nowhere."""
+    guest, _ = await known.make_guest()
+    found, cookie = await known.register(guest, "Ann", WORDS)
+    await known.log_out(cookie)
+    return found
+
+
 class Pause:
     """A step after which the first transaction that takes it stays open until it is let go.
 
@@ -96,19 +111,10 @@ async def both(
         return list(await asyncio.gather(one, other, return_exceptions=True))
 
 
-async def account(known: Accounts) -> Somebody:
-    """Somebody with an account, who is signed in nowhere."""
-    guest, _ = await known.make_guest()
-    ann, cookie = await known.register(guest, "Ann", WORDS)
-    await known.log_out(cookie)
-    return ann
-
-
 async def test_who_is_deleted_and_forgotten_at_once_is_gone(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, known: Accounts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither has what the other one needs."""
-    known = Accounts(store.engine)
     away, _ = await known.make_guest()
     await last_seen(store.engine, away, LONG_AGO)
     pause = Pause(monkeypatch, accounts, "lock_people")
@@ -120,10 +126,9 @@ async def test_who_is_deleted_and_forgotten_at_once_is_gone(
 
 
 async def test_whoever_comes_back_while_others_are_forgotten_stays(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, known: Accounts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are looked at once more when their device has not been forgotten."""
-    known = Accounts(store.engine)
     late, cookie = await known.make_guest()
     away, _ = await known.make_guest()
     for person in (late, away):
@@ -141,10 +146,8 @@ async def test_whoever_comes_back_while_others_are_forgotten_stays(
 
 
 async def test_who_signs_in_while_they_are_deleted_is_gone_with_the_new_device(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, known: Accounts, ann: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = Accounts(store.engine)
-    ann = await account(known)
     pause = Pause(monkeypatch, Accounts, "_new_session")
     (_, cookie), deleted = await both(
         store.engine, pause, known.log_in("Ann", WORDS), known.delete(ann, WORDS)
@@ -155,10 +158,8 @@ async def test_who_signs_in_while_they_are_deleted_is_gone_with_the_new_device(
 
 
 async def test_who_has_been_deleted_before_they_are_signed_in_has_no_account(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, known: Accounts, ann: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = Accounts(store.engine)
-    ann = await account(known)
     pause = Pause(monkeypatch, accounts, "lock_people")
     deleted, refused = await both(store.engine, pause, known.delete(ann, WORDS), known.log_in("Ann", WORDS))
     assert deleted is None
@@ -167,11 +168,9 @@ async def test_who_has_been_deleted_before_they_are_signed_in_has_no_account(
 
 
 async def test_who_is_deleted_meanwhile_is_called_nothing_else(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, known: Accounts, ann: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor does anybody read that the name is taken: the person is gone."""
-    known = Accounts(store.engine)
-    ann = await account(known)
     pause = Pause(monkeypatch, accounts, "lock_people")
     _, refused = await both(store.engine, pause, known.delete(ann, WORDS), known.rename(ann, "Annie"))
     assert isinstance(refused, PersonRefused)
@@ -181,11 +180,15 @@ async def test_who_is_deleted_meanwhile_is_called_nothing_else(
 @pytest.mark.parametrize("by", ["a new password", "operators"])
 @pytest.mark.parametrize("signed_in_first", [True, False])
 async def test_nobody_stays_signed_in_by_what_opens_no_more(
-    store: Store, monkeypatch: pytest.MonkeyPatch, by: str, signed_in_first: bool
+    store: Store,
+    known: Accounts,
+    ann: Somebody,
+    monkeypatch: pytest.MonkeyPatch,
+    by: str,
+    signed_in_first: bool,
 ) -> None:
     """The password of before, or an account that was blocked, whichever comes first."""
-    known, engine = Accounts(store.engine), store.engine
-    ann = await account(known)
+    engine = store.engine
     signing_in = known.log_in("Ann", WORDS)
     if by == "operators":
         people_here = Moderation(engine)
@@ -225,13 +228,12 @@ class Rating:
 
 @pytest.mark.parametrize("rated_first", [True, False])
 async def test_a_rated_match_ends_while_one_of_the_players_is_deleted(
-    store: Store, monkeypatch: pytest.MonkeyPatch, rated_first: bool
+    store: Store, known: Accounts, ann: Somebody, monkeypatch: pytest.MonkeyPatch, rated_first: bool
 ) -> None:
     """Of who is deleted nothing stays; the other one keeps what they won while there was somebody to beat."""
     pytest.importorskip("openskill")
-    known = Accounts(store.engine)
     guest, _ = await known.make_guest()
-    ann, (bob, _) = await account(known), await known.register(guest, "Bob", WORDS)
+    bob, _ = await known.register(guest, "Bob", WORDS)
     await made(store, "t1", opening(ann.id))
     ending, deleting = Rating.end(store, bob, ann), known.delete(ann, WORDS)
     if rated_first:
@@ -246,9 +248,9 @@ async def test_a_rated_match_ends_while_one_of_the_players_is_deleted(
 
 @pytest.mark.parametrize("kept_first", [True, False])
 async def test_who_is_deleted_leaves_nothing_that_is_kept_meanwhile(
-    store: Store, monkeypatch: pytest.MonkeyPatch, kept_first: bool
+    store: Store, known: Accounts, monkeypatch: pytest.MonkeyPatch, kept_first: bool
 ) -> None:
-    known, held = Accounts(store.engine), Belongings(store.engine)
+    held = Belongings(store.engine)
     guest, _ = await known.make_guest()
     kept, deleting = held.keep(guest.id, [LESSON], ""), known.delete(guest, "")
     if kept_first:
@@ -261,11 +263,11 @@ async def test_who_is_deleted_leaves_nothing_that_is_kept_meanwhile(
 
 @pytest.mark.parametrize("kept_first", [True, False])
 async def test_what_is_kept_beside_a_sign_in_is_handed_over_or_refused(
-    store: Store, monkeypatch: pytest.MonkeyPatch, kept_first: bool
+    store: Store, known: Accounts, ann: Somebody, monkeypatch: pytest.MonkeyPatch, kept_first: bool
 ) -> None:
     """It is never lost with the guest."""
-    known, held = Accounts(store.engine), Belongings(store.engine)
-    ann, (guest, _) = await account(known), await known.make_guest()
+    held = Belongings(store.engine)
+    guest, _ = await known.make_guest()
     kept, signing_in = held.keep(guest.id, [LESSON], ""), known.log_in("Ann", WORDS, guest)
     if kept_first:
         await both(store.engine, Pause(monkeypatch, keeping, "_add"), kept, signing_in)

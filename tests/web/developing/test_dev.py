@@ -12,11 +12,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.server.door.test_developing import GIVEN
+from tests.web.finished.test_late_answers import hold, let_go, wait_until_held
 from tests.web.house import PATIENCE
 from tests.web.pages.test_pages import LANGUAGES, SIZES, STICKING_OUT, THEMES, axe, dress, setting
+from tests.web.waiting import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+
+TOASTS = """() => {
+    window.toasts = [];
+    const look = () => window.toasts.push(...[...document.querySelectorAll(".toast")].map((one) => one.textContent));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes all that is said for a few seconds, however late somebody looks."""
 
 
 @pytest.fixture
@@ -83,6 +93,23 @@ def test_a_position_is_edited_and_played_on_beside_its_table(table: Page) -> Non
     page.get_by_role("button", name="Edit the position on the table").click()
     assert hash_of(page, "Step 0 of 0")
     assert "[position]" in page.get_by_label("A scenario document").input_value()
+
+
+def test_an_answer_that_is_overtaken_is_refused_as_such(table: Page) -> None:
+    """The way back was asked for while the answer was on its way."""
+    page = table
+    hash_of(page, "Step 1 of 1")
+    option = page.locator(".prompt .option").first
+    expect(option).to_be_enabled()
+    page.evaluate(TOASTS)
+    hold(page, "/api/dev/table")
+    option.click()
+    wait_until_held(page)
+    page.get_by_role("button", name="Step back").click()
+    back = hash_of(page, "Step 0 of 1")
+    let_go(page)
+    page.wait_for_function("() => window.toasts.some((one) => one.startsWith('The question has changed'))")
+    assert hash_of(page, "Step 0 of 1") == back
 
 
 def test_chance_waits_for_a_word(table: Page) -> None:

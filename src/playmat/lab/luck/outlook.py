@@ -27,16 +27,24 @@ SEATS: Final = 2
 """Luck is told where two seats play against each other: what one gains the other loses."""
 
 
+def is_told(game: Game) -> bool:
+    """Return whether the luck of a game can be told: two seats play each other and see their chances."""
+    return _is_duel(game) and game.features() is not None
+
+
 def check_told(game: Game) -> None:
     """Refuse a game whose luck cannot be told.
 
     Raises:
         BadSetup: it tells no chance to win, or more than two seats play.
     """
-    if game.team or game.max_seats != SEATS:
-        raise BadSetup("luck-two-seats", "", game=game.id)
-    if game.features() is None:
-        raise BadSetup("lab-no-chance", "", game=game.id)
+    if not is_told(game):
+        raise BadSetup("lab-no-chance" if _is_duel(game) else "luck-two-seats", "", game=game.id)
+
+
+def _is_duel(game: Game) -> bool:
+    """Return whether two seats play against each other."""
+    return not game.team and game.max_seats == SEATS
 
 
 def outlook(game: Game, state: State, seat: int) -> float:

@@ -11,10 +11,10 @@ from playmat.kernel.errors import BadRecord, BadSetup
 from playmat.kernel.game import Result
 from playmat.kernel.match.match import Match
 from playmat.lab.luck.ledger import moments_of
-from playmat.lab.luck.outlook import SEATS, beginning, check_told
+from playmat.lab.luck.outlook import SEATS, beginning, check_told, is_told
 from playmat.lab.review.course import Course, course
 from playmat.lab.review.curve import Point, chances, curve, last_chance, points_of, turned, within
-from playmat.lab.review.open_cards import as_they_lay, is_told, open_chances
+from playmat.lab.review.open_cards import as_they_lay, open_chances
 from playmat.lab.review.verdicts import Judge, Verdict
 from playmat.players import is_player
 

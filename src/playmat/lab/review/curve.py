@@ -7,7 +7,7 @@ no time is measured, so that the same match always tells the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
 from playmat.kernel.game import Game
@@ -74,15 +74,28 @@ def chances(
         seat: for whom.
         going: asked before each position whether there is time for it; the rest is left out.
     """
-    deals = max(1, min(MOST_DEALS, VALUED // max(1, len(positions))))
-    found = []
-    for state in positions:
-        if not going():
-            break
+
+    def chance(state: State, deals: int) -> float:
         stream = Stream(REDEAL_STREAM, 0)
         dealt = [state.redeal(seat, stream) for _deal in range(deals)]
-        found.append(sum(worth(game, one, seat, learned=True) for one in dealt) / deals)
-    return found
+        return sum(worth(game, one, seat, learned=True) for one in dealt) / deals
+
+    return chances_along(positions, chance, MOST_DEALS, going)
+
+
+def chances_along(
+    positions: Sequence[State], chance: Callable[[State, int], float], most: int, going: Callable[[], bool]
+) -> list[float]:
+    """The chance in each position.
+
+    Args:
+        positions: the positions.
+        chance: the chance in one of them, the mean over so many deals.
+        most: so many deals of a single position, at most.
+        going: asked before each position whether there is time for it; the rest is left out.
+    """
+    deals = max(1, min(most, VALUED // max(1, len(positions))))
+    return [chance(state, deals) for state in takewhile(lambda _state: going(), positions)]
 
 
 def last_chance(game: Game, winners: Sequence[int], seat: int) -> int:

@@ -11,15 +11,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from playmat.kernel.choice import Choice
-from playmat.kernel.errors import BadSetup
 from playmat.kernel.game import Game
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.match.record import twin_take
 from playmat.kernel.rng import REDEAL_STREAM, VERDICT_STREAM, Stream
 from playmat.kernel.state import State
-from playmat.lab.luck.outlook import SEATS, check_told, outlook
-from playmat.lab.review.curve import VALUED, always
+from playmat.lab.luck.outlook import SEATS, outlook
+from playmat.lab.review.curve import always, chances_along
 from playmat.players.search.rollouts import LONGEST_TURN, play_on
 
 AHEAD: Final = 4
@@ -27,15 +26,6 @@ AHEAD: Final = 4
 
 MOST_DEALS: Final = 32
 """So many deals of a single position, at most."""
-
-
-def is_told(game: Game) -> bool:
-    """Return whether open cards are told apart: where two play against each other, as luck is."""
-    try:
-        check_told(game)
-    except BadSetup:
-        return False
-    return True
 
 
 def as_they_lay(match: Match, at: Sequence[int]) -> list[State]:
@@ -60,15 +50,13 @@ def open_chances(
         seat: for whom.
         going: asked before each position whether there is time for it; the rest is left out.
     """
-    deals = max(1, min(MOST_DEALS, VALUED // max(1, len(positions))))
-    found = []
-    for state in positions:
-        if not going():
-            break
+
+    def chance(state: State, deals: int) -> float:
         stream, draws = Stream(REDEAL_STREAM, 0), Stream(VERDICT_STREAM, 0)
         dealt = [game.dealt_again(state, stream) for _deal in range(deals)]
-        found.append(sum(_came_to(game, one, seat, draws) for one in dealt) / deals)
-    return found
+        return sum(_came_to(game, one, seat, draws) for one in dealt) / deals
+
+    return chances_along(positions, chance, MOST_DEALS, going)
 
 
 def _came_to(game: Game, dealt: State, seat: int, draws: Stream) -> float:

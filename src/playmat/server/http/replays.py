@@ -13,14 +13,13 @@ from playmat.kernel.match.record import read_record
 from playmat.kernel.match.record import replay as replay_record
 from playmat.lab.review.moments import MOST_VALUED, go_through, stops_of, turn_begun, turning, value_of
 from playmat.server.game_sets import game_of_record
-from playmat.server.log import table_events
-from playmat.server.log.table_events import LogRow, Place
+from playmat.server.log.nowhere import table_nowhere
 from playmat.server.log.table_log import Happening, TableLog
 from playmat.server.process import presenter
 from playmat.server.process.telling import told
 from playmat.server.process.viewer import Viewer, said
 from playmat.server.protocol.http_bodies import Moment, Replay, Turn
-from playmat.server.protocol.server_messages import Clock, Play, TableInfo
+from playmat.server.protocol.server_messages import Play, TableInfo
 
 MOST = 50
 """So many moments at most are told at once."""
@@ -101,24 +100,7 @@ def table_of_record(text: str) -> TableLog:
         BadRecord: it cannot be read or played here.
     """
     record = read_record(text)
-    match = replay_record(record, game_of_record(record))
-    setup = match.setup
-    places = tuple(Place("person", role=seat.role, name=seat.name, deck=seat.deck) for seat in setup.seats)
-    opened = table_events.Opened(
-        setup.game,
-        setup.ruleset,
-        dict(setup.options),
-        places,
-        Clock(),
-        public=True,
-        watch=True,
-        hints=False,
-        maker="",
-    )
-    table = TableLog("")
-    table.take(LogRow(1, 0.0, opened))
-    table.match = match
-    return table
+    return table_nowhere(replay_record(record, game_of_record(record)), seen=True)
 
 
 def moment(

@@ -10,9 +10,9 @@ from playmat import __version__, texts
 from playmat.kernel.choice import PASS_OFFER, Choice
 from playmat.kernel.game import Game, Setup
 from playmat.kernel.match.record import write_record
+from playmat.lab.luck.outlook import is_told
 from playmat.lab.review.course import Course, Decision, course
 from playmat.lab.review.curve import Point, curve, last_chance, points_of, turned, within
-from playmat.lab.review.open_cards import is_told
 from playmat.server.game_sets import cards_of, own_of
 from playmat.server.log.table_events import Opened
 from playmat.server.log.table_log import TableLog

@@ -27,14 +27,11 @@ from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games as installed_games
 from playmat.lab.deals import drawn_setup
-from playmat.server.log import table_events
-from playmat.server.log.table_events import LogRow, Place
-from playmat.server.log.table_log import TableLog
+from playmat.server.log.nowhere import table_nowhere
 from playmat.server.log.wishes import TableRefusal, number_of
 from playmat.server.process import presenter, telling
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.dev_bodies import MOST_STEPS, DevStart, DevStep, DevTable, DevWish
-from playmat.server.protocol.server_messages import Clock
 
 MOST_OUTCOMES = 200
 """So many outcomes of a chance are named at most; any of them can be told."""
@@ -132,7 +129,7 @@ def shown(found: DevMatch, file: str, lang: str) -> DevTable:
         file: what the document is called where an expectation of it is not met.
         lang: the language.
     """
-    match, table = found.match, _table_of(found.match)
+    match, table = found.match, table_nowhere(found.match, seen=False)
     viewer = Viewer(tuple(range(len(match.setup.seats))), lang)
     seen = presenter.play(table, viewer, 0.0)
     assert seen is not None  # noqa: S101 - the match is there
@@ -162,24 +159,3 @@ def _worded(file: str, one: Unmet) -> Phrase:
     """An expectation that is not met, as `playmat scenario run` says it."""
     told: dict[str, Filling] = {"file": file, "line": one.line, "path": ".".join(one.path)}
     return Phrase(one.key, told | {"wanted": one.wanted, "got": one.got, "clause": one.clause})
-
-
-def _table_of(match: Match) -> TableLog:
-    """A table that is nowhere, where one person plays for all seats of a match."""
-    setup = match.setup
-    places = tuple(Place("person", role=one.role, name=one.name, deck=one.deck) for one in setup.seats)
-    opened = table_events.Opened(
-        setup.game,
-        setup.ruleset,
-        dict(setup.options),
-        places,
-        Clock(),
-        public=False,
-        watch=False,
-        hints=False,
-        maker="",
-    )
-    table = TableLog("")
-    table.take(LogRow(1, 0.0, opened))
-    table.match = match
-    return table

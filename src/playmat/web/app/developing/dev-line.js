@@ -6,8 +6,9 @@
  * @typedef {import("../types.js").DevStep} DevStep
  */
 import { batch, signal } from "@preact/signals";
-import { getJson, postJson, Refusal } from "../network/net.js";
+import { getJson, postJson } from "../network/net.js";
 import { wordsOf } from "../network/sending.js";
+import { done, overtaken, refusedBy, stateOf } from "../network/without-server.js";
 
 export class DevLine {
   /** @param {import("../network/socket.js").Owner} owner */
@@ -97,16 +98,17 @@ export class DevLine {
   }
 
   /**
-   * Ask for a table, and show it.
+   * Ask for a table, and show it, unless another one was asked for meanwhile.
    * @param {object} what
    * @param {(told: DevTable) => void} [take]
-   * @returns {Promise<unknown>} why it was refused
+   * @returns {Promise<import("../network/socket.js").Answer>}
    */
   async wanted(what, take = () => {}) {
     const wish = (this.wish += 1);
+    const isLatest = () => !this.closed && wish === this.wish;
     try {
       const told = /** @type {DevTable} */ (await postJson("/api/dev/table", { forced: this.forced.peek(), lang: this.owner.lang(), ...what }));
-      if (this.closed || wish !== this.wish) return null;
+      if (!isLatest()) return overtaken(this.version);
       batch(() => {
         take(told);
         this.problem.value = "";
@@ -114,10 +116,11 @@ export class DevLine {
         this.now.value = told;
       });
       this.show(told);
-      return null;
+      return done(this.version);
     } catch (error) {
-      if (!this.closed && wish === this.wish) this.problem.value = wordsOf(error);
-      return error;
+      if (!isLatest()) return overtaken(this.version);
+      this.problem.value = wordsOf(error);
+      return refusedBy(error, this.version);
     }
   }
 
@@ -125,19 +128,7 @@ export class DevLine {
   show({ table, play, events }) {
     this.version += 1;
     this.owner.state("live");
-    this.owner.news({
-      type: "state",
-      version: this.version,
-      table,
-      play,
-      events,
-      you: table.seats.map((one) => one.seat),
-      notices: [],
-      online: [],
-      watchers: 0,
-      protocol: 0,
-      server: "",
-    });
+    this.owner.news(stateOf({ version: this.version, table, play, events, you: table.seats.map((one) => one.seat) }));
   }
 
   /**
@@ -146,15 +137,9 @@ export class DevLine {
    * @returns {Promise<import("../network/socket.js").Answer>}
    */
   async ask(message) {
-    if (message.type === "undo") {
-      if (this.at.peek()) await this.go(this.at.peek() - 1);
-      return { type: "ack", id: "", version: this.version };
-    }
+    if (message.type === "undo") return this.at.peek() ? this.go(this.at.peek() - 1) : done(this.version);
     if (message.type !== "act") return { type: "reply", id: "" };
-    const refused = await this.added({ steps: this.played(), seat: message.seat, answer: message.answer });
-    if (!refused) return { type: "ack", id: "", version: this.version };
-    const more = refused instanceof Refusal ? refused.more : [];
-    return { type: "refused", id: "", code: "illegal", reason: more[0] ?? { text: wordsOf(refused) }, version: this.version };
+    return this.added({ steps: this.played(), seat: message.seat, answer: message.answer });
   }
 
   /** Leave it. */

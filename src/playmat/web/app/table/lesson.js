@@ -7,6 +7,7 @@
 import { signal } from "@preact/signals";
 import { getJson } from "../network/net.js";
 import { wordsOf } from "../network/sending.js";
+import { done, stateOf } from "../network/without-server.js";
 import { t } from "../text.js";
 
 export class LessonLine {
@@ -50,19 +51,13 @@ export class LessonLine {
   show(lesson) {
     const steps = lesson.steps.slice(0, this.at.peek() + 1);
     this.owner.state("live");
-    this.owner.news({
-      type: "state",
+    this.owner.news(stateOf({
       version: this.at.peek(),
       table: lesson.table,
       play: steps[steps.length - 1].play,
       events: steps.flatMap((step) => step.events),
       you: lesson.table.seats.filter((seat) => seat.you).map((seat) => seat.seat),
-      notices: [],
-      online: [],
-      watchers: 0,
-      protocol: 0,
-      server: "",
-    });
+    }));
   }
 
   /** Begin again. */
@@ -86,7 +81,7 @@ export class LessonLine {
     this.at.value += 1;
     const next = lesson.steps[this.at.peek()];
     this.owner.news({ type: "update", version: this.at.peek(), play: next.play, events: next.events });
-    return { type: "ack", id: "", version: this.at.peek() };
+    return done(this.at.peek());
   }
 
   /** Leave it. */

@@ -5,9 +5,10 @@
  * @typedef {import("../../types.js").Branch} Branch
  */
 import { signal } from "@preact/signals";
-import { postJson, Refusal } from "../../network/net.js";
+import { postJson } from "../../network/net.js";
 import { matchOf } from "./analysis.js";
 import { wordsOf } from "../../network/sending.js";
+import { done, overtaken, refusedBy, stateOf } from "../../network/without-server.js";
 
 export class BranchLine {
   /**
@@ -82,22 +83,10 @@ export class BranchLine {
 
   /** Show the branch as it is. */
   show() {
-    const now = /** @type {Branch} */ (this.past.peek().at(-1));
+    const { table, play, events } = /** @type {Branch} */ (this.past.peek().at(-1));
     this.version += 1;
     this.owner.state("live");
-    this.owner.news({
-      type: "state",
-      version: this.version,
-      table: now.table,
-      play: now.play,
-      events: now.events,
-      you: [this.where.seat],
-      notices: [],
-      online: [],
-      watchers: 0,
-      protocol: 0,
-      server: "",
-    });
+    this.owner.news(stateOf({ version: this.version, table, play, events, you: [this.where.seat] }));
   }
 
   /**
@@ -109,16 +98,15 @@ export class BranchLine {
     if (message.type === "undo") return this.back();
     if (message.type !== "act") return { type: "reply", id: "" };
     const now = /** @type {Branch} */ (this.past.peek().at(-1));
+    const isShown = () => !this.closed && this.past.peek().at(-1) === now;
     try {
       const next = await this.told(now.moves, message.answer);
-      if (this.closed || this.past.peek().at(-1) !== now) return { type: "ack", id: "", version: this.version };
+      if (!isShown()) return overtaken(this.version);
       this.past.value = [...this.past.peek(), next];
       this.show();
-      return { type: "ack", id: "", version: this.version };
+      return done(this.version);
     } catch (error) {
-      const text = wordsOf(error);
-      const more = error instanceof Refusal ? error.more : [];
-      return { type: "refused", id: "", code: "illegal", reason: more[0] ?? { text }, version: this.version };
+      return isShown() ? refusedBy(error, this.version) : overtaken(this.version);
     }
   }
 
@@ -128,7 +116,7 @@ export class BranchLine {
       this.past.value = this.past.peek().slice(0, -1);
       this.show();
     }
-    return { type: "ack", id: "", version: this.version };
+    return done(this.version);
   }
 
   /** Leave it. */
