@@ -32,7 +32,7 @@ import { useStage, wonBy } from "../stage/use-stage.js";
 import { place } from "../router.js";
 import { language, rendering } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { nameOf } from "../table/asking.js";
+import { advise, nameOf } from "../table/asking.js";
 import { TableStore } from "../table/store.js";
 import { name, t } from "../text.js";
 
@@ -203,7 +203,7 @@ function Controls({ store, page, learning, alone }) {
       ? h("button", { type: "button", class: "button small", onClick: () => store.send({ type: "draw" }), title: t(`web-draw-${drawing}`) }, t("web-draw"))
       : null,
     seated && table?.hints && !over
-      ? h("button", { type: "button", class: "button small", disabled: !store.ask.value, onClick: () => store.advise(), "aria-keyshortcuts": "H" }, [h(Icon, { name: "hint" }), h("span", null, t("web-hint"))])
+      ? h("button", { type: "button", class: "button small", disabled: !store.ask.value, onClick: () => advise(store), "aria-keyshortcuts": "H" }, [h(Icon, { name: "hint" }), h("span", null, t("web-hint"))])
       : null,
     store.holdable.value && !learning && !alone ? h(Hold, { store }) : null,
     h("button", { type: "button", class: "button small", "aria-pressed": String(rendering.value === "text"), onClick: () => (rendering.value = rendering.value === "text" ? "table" : "text"), "aria-label": t("web-as-text"), title: t("web-as-text") }, h(Icon, { name: rendering.value === "text" ? "table" : "text" })),

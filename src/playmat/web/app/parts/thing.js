@@ -4,6 +4,7 @@
  */
 import { createContext, h } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { consider, foresee, wonder } from "../table/asking.js";
 import { draggable } from "../table/drag.js";
 import { t } from "../text.js";
 
@@ -44,13 +45,13 @@ export function Thing({ path, as = path, label, class: more = "", layout, style,
     if (live && ref.current) return draggable(ref.current, as, store, light !== "");
     return undefined;
   }, [as, light, live]);
-  const wonder = () => {
-    const tried = tries(path);
-    if (tried.length) store?.wonder(as, tried);
-  };
   const pinged = store !== null && store.pinged.value === path.split("=")[0];
   const lights = light && (lit?.(as, light) || t(`web-light-${light}`));
   const state = [pinged ? t("web-light-pinged") : "", lights].filter(Boolean).join(t("web-comma"));
+  const away = () => store && foresee(store, null);
+  const look = () => store && consider(store, as);
+  const asked = () => store && wonder(store, as, tries(path));
+  const looked = !live || light === "chosen" ? {} : light ? { onPointerEnter: look, onFocus: look, onPointerLeave: away, onBlur: away } : { onFocus: asked, onBlur: away };
   return h(
     "button",
     {
@@ -62,7 +63,7 @@ export function Thing({ path, as = path, label, class: more = "", layout, style,
       "data-layout-id": layout,
       "aria-describedby": store?.reason.value?.thing === as && store.reason.value.lines.length ? "why" : undefined,
       "aria-pressed": light === "chosen" ? "true" : undefined,
-      ...(light && light !== "chosen" ? { onPointerEnter: () => store?.consider(as), onFocus: () => store?.consider(as), onPointerLeave: () => store?.foresee(null), onBlur: () => store?.foresee(null) } : light || !live ? {} : { onFocus: () => wonder(), onBlur: () => store.foresee(null) }),
+      ...looked,
       onClick: () => store?.point(store.showing.peek() ? path : as, tries(path)),
     },
     [

@@ -1,6 +1,7 @@
 /** What does not outlast the one who looked: for people who share a device. */
 import { batch } from "@preact/signals";
 import { looking } from "../parts/card.js";
+import { foresee } from "./asking.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 
@@ -8,7 +9,7 @@ import { looking } from "../parts/card.js";
 export function forget(store) {
   batch(() => {
     store.clear();
-    store.foresee(null);
+    foresee(store, null);
     store.hint.value = store.preview.value = looking.value = null;
     [store.shown.value, store.toasts.value, store.pinged.value] = [[], [], ""];
   });

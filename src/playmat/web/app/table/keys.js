@@ -2,6 +2,7 @@
 import { SHOWN } from "../palette/palette.js";
 import { letters } from "../settings.js";
 import { t } from "../text.js";
+import { advise } from "./asking.js";
 
 /** What answers the question, piece by piece: its options, and in a division what gives one more. */
 const ANSWERS = ".prompt .option, .prompt [data-item]";
@@ -31,7 +32,7 @@ export const KEYS = [
   { name: "confirm", shown: "Enter", letter: false, is: (event) => event.key === "Enter" && !onButton(event), act: (store) => store.confirm() },
   { name: "clear", shown: "Esc", letter: false, is: (event) => event.key === "Escape", act: (store) => store.clear() },
   { name: "undo", shown: "U", letter: true, is: letter("u"), act: (store) => void store.undo() },
-  { name: "hint", shown: "H", letter: true, is: letter("h"), act: (store) => void store.advise() },
+  { name: "hint", shown: "H", letter: true, is: letter("h"), act: (store) => void advise(store) },
   { name: "hold", shown: "W", letter: true, is: letter("w"), act: (store) => store.hold() },
   { name: "prompt", shown: "P", letter: true, is: letter("p"), act: () => focusOn(`${ANSWERS}, ${CONFIRM}`) },
   { name: "type", shown: ":", letter: true, is: (event) => event.key === ":" || event.key === ".", act: (_store, _event, page) => page.type() },

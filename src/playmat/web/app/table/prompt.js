@@ -3,7 +3,7 @@ import { Fragment, h } from "preact";
 import { useContext } from "preact/hooks";
 import { meant, touches } from "./answer-draft.js";
 import { ForetoldWords, WORDS } from "./foretold.js";
-import { nameOf } from "./asking.js";
+import { foresee, nameOf } from "./asking.js";
 import { layoutOf } from "../layouts.js";
 import { t } from "../text.js";
 import { Clause } from "../parts/clause.js";
@@ -142,11 +142,11 @@ function Marks({ ask }) {
 function shows(store, item, pick) {
   const show = () => {
     store.shown.value = touches(item);
-    if (pick !== undefined) store.foresee(pick);
+    if (pick !== undefined) foresee(store, pick);
   };
   const hide = () => {
     store.shown.value = [];
-    if (pick !== undefined) store.foresee(null);
+    if (pick !== undefined) foresee(store, null);
   };
   return { onPointerEnter: show, onFocus: show, onPointerLeave: hide, onBlur: hide };
 }

@@ -7,8 +7,8 @@
  * @typedef {{text: string, clause?: string, bad?: boolean, id: number}} Toast
  */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { answerOf, begin, less, light, mark, meant, point } from "./answer-draft.js";
-import { NOTHING, askWhy, describe, nameOf } from "./asking.js";
+import { answerOf, begin, less, light, mark, point } from "./answer-draft.js";
+import { NOTHING, askWhy, describe, foresee, nameOf } from "./asking.js";
 import { gameInfo } from "../games.js";
 import { Line } from "../network/socket.js";
 import { language } from "../settings.js";
@@ -19,9 +19,6 @@ import { t } from "../text.js";
 /** The notices that say why nothing goes on here, by their kinds. */
 const ENDS = ["broken", "empty", "stopped"];
 const TOAST_TIME = 7000;
-
-/** Milliseconds that one points at an option until it is asked what it brings. */
-const LINGER = 30;
 
 export class TableStore {
   /**
@@ -200,7 +197,7 @@ export class TableStore {
       this.hint.value = null;
       this.reason.value = null;
       this.shown.value = [];
-      this.foresee(null);
+      foresee(this, null);
       if (now && !now.optional) playSound("turn");
     }
     if (!ended) return;
@@ -367,46 +364,6 @@ export class TableStore {
     return new Promise((resolve) => this.arrivals.push({ version, resolve }));
   }
 
-  /**
-   * Somebody stays at a thing that cannot be used: say why, as if they had pointed at it.
-   * @param {string} thing
-   * @param {string[]} tries
-   */
-  wonder(thing, tries) {
-    clearTimeout(this.pointed.timer);
-    this.pointed = { item: -1, timer: setTimeout(() => {
-      this.reading.value = thing;
-      void askWhy(this, thing, tries);
-    }, LINGER) };
-  }
-
-  /**
-   * Show what is certain to become of an option, as the rules know it; null: of none any more.
-   * @param {number | null} item
-   */
-  foresee(item) {
-    clearTimeout(this.pointed.timer);
-    this.pointed = { item: item ?? -1, timer: 0 };
-    this.foretold.value = NOTHING;
-    const ask = this.ask.peek();
-    if (item === null || ask?.kind !== "pick") return;
-    this.pointed.timer = setTimeout(async () => {
-      const said = await this.line.ask({ type: "describe", seat: ask.seat, serial: ask.serial, answer: [item] });
-      if (said.type === "reply" && this.pointed.item === item && nameOf(this.ask.peek()) === nameOf(ask)) this.foretold.value = { item, changes: said.changes ?? [] };
-    }, LINGER);
-  }
-
-  /**
-   * Somebody looks at a thing: if it makes out an option, show what becomes of it.
-   * @param {string} thing
-   */
-  consider(thing) {
-    const ask = this.ask.peek();
-    if (ask?.kind !== "pick") return;
-    const items = meant(ask, [...this.draft.peek().things, thing]);
-    if (items.length === 1) this.foresee(items[0]);
-  }
-
   /** Take back, by the rules of what was seen since. */
   undo() {
     return this.send({ type: "undo" });
@@ -417,16 +374,6 @@ export class TableStore {
     const seat = this.you.peek()[0];
     if (!this.holdable.peek() || seat === undefined) return;
     void this.send({ type: "hold", seat, on: !this.play.peek()?.holds?.includes(seat) });
-  }
-
-  /** Ask the computer. */
-  async advise() {
-    const ask = this.ask.peek();
-    if (!ask) return;
-    const said = await this.line.ask({ type: "hint", seat: ask.seat });
-    if (nameOf(this.ask.peek()) !== nameOf(ask)) return; // it is about a question that is gone
-    if (said.type === "reply") this.hint.value = said;
-    else if (said.type === "refused") this.toast(said.reason, true);
   }
 
   /**
