@@ -26,7 +26,7 @@ from playmat.server.storage.database import writing
 from playmat.server.storage.db_schema import belongings, people, ratings, sessions
 from playmat.server.storage.people import accounts, moderation
 from playmat.server.storage.people import belongings as keeping
-from playmat.server.storage.people.accounts import Accounts, Known, Somebody
+from playmat.server.storage.people.accounts import Accounts, Somebody
 from playmat.server.storage.people.belongings import Belongings
 from playmat.server.storage.people.forgetting import lock_people
 from playmat.server.storage.people.moderation import Moderation
@@ -141,7 +141,7 @@ async def test_whoever_comes_back_while_others_are_forgotten_stays(
 
     monkeypatch.setattr(retention, "lock_people", lock_beside)
     assert await forget_unseen(store.engine, BEFORE) == 1
-    assert await known.find(cookie) == Known(late)
+    assert await known.find(cookie) == late
     assert await count(store.engine, people) == 1
 
 

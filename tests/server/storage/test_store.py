@@ -32,7 +32,7 @@ from playmat.server.storage.database import (
 from playmat.server.storage.db_schema import leases, log, tables
 from playmat.server.storage.leases import Leases
 from playmat.server.storage.migrate import check_revision, migrate
-from playmat.server.storage.people.accounts import Accounts, Known
+from playmat.server.storage.people.accounts import Accounts
 from playmat.server.storage.people.names import PersonRefused
 from playmat.server.storage.store import Addition, Conflict, Store
 
@@ -312,7 +312,7 @@ async def test_what_is_due_is_found_where_nobody_holds_the_lease(store: Store) -
 async def test_guests_and_accounts(store: Store) -> None:
     people = Accounts(store.engine)
     guest, cookie = await people.make_guest()
-    assert await people.find(cookie) == Known(guest)
+    assert await people.find(cookie) == guest
     assert await people.find("nonsense") is None
     planted, (ann, cookie) = cookie, await people.register(guest, " Ann  Lee", "a long password")
     assert await people.find(planted) is None, "whoever planted the cookie of before does not get the account"
@@ -322,7 +322,7 @@ async def test_guests_and_accounts(store: Store) -> None:
     assert other_cookie != cookie
     await people.log_out(other_cookie)
     assert await people.find(other_cookie) is None
-    assert await people.find(cookie) == Known(ann)
+    assert await people.find(cookie) == ann
 
 
 async def test_wrong_names_and_passwords_are_refused(store: Store) -> None:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 TOASTS = """() => {
     window.toasts = [];
-    const look = () => window.toasts.push(...[...document.querySelectorAll(".toast")].map((one) => one.textContent));
+    const note = (toast) => window.toasts.push(toast.textContent);
+    const look = () => document.querySelectorAll(".toast").forEach(note);
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 """Notes all that is said for a few seconds, however late somebody looks."""

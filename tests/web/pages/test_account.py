@@ -160,6 +160,25 @@ def test_who_is_not_answered_reads_so_in_their_own_language(
         expect(page.get_by_role("alert")).to_contain_text(words)
 
 
+def test_who_was_here_before_stays_known(browser: Browser, address: str) -> None:
+    """The cookie is asked for again once a day, on whatever page."""
+    with opened(browser, address) as page:
+        page.add_init_script("localStorage.setItem('playmat.since', 1)")
+        with page.expect_request("**/api/me"):
+            page.goto("/about")
+
+
+@pytest.mark.parametrize("since", ["null", "Date.now()"], ids=["nobody", "known today"])
+def test_who_reads_is_not_asked_who_they_are(since: str, browser: Browser, address: str) -> None:
+    with opened(browser, address) as page:
+        page.add_init_script(f"if ({since}) localStorage.setItem('playmat.since', {since})")
+        requests: list[str] = []
+        page.on("request", lambda request: requests.append(request.url.removeprefix(address)))
+        page.goto("/about")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert "/api/me" not in requests
+
+
 def own_decks(page: Page) -> list[str]:
     """The names of the decks in one's own profile."""
     return sorted(page.locator(".own-decks .which").all_text_contents())

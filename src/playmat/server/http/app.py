@@ -224,7 +224,7 @@ class Server:
             request.state.token = None
             request.state.lang = None
             response = await answered(request)
-            self._set_cookie(request, response)  # with a refusal, too: the guest is made, the visit is noted
+            self._set_cookie(request, response)  # with a refusal, too: the guest is made
             return response
 
         async def answered(request: Request) -> Response:
@@ -264,24 +264,18 @@ class Server:
     def _set_cookie(self, request: Request, response: Response) -> None:
         token = request.state.token
         if token:
-            response.headers.append("set-cookie", self._cookie(token))
+            response.set_cookie(
+                self.api.cookie,
+                token,
+                max_age=self.cookie_seconds,
+                httponly=True,
+                samesite="lax",
+                secure=self.secure,
+                path=self.path or "/",
+            )
         elif token == "":
             for name in {COOKIE, self.api.cookie}:
                 response.delete_cookie(name, path=self.path or "/", secure=self.secure)
-
-    def _cookie(self, token: str) -> str:
-        """The header with which a browser keeps a token from now on."""
-        carrier = Response()
-        carrier.set_cookie(
-            self.api.cookie,
-            token,
-            max_age=self.cookie_seconds,
-            httponly=True,
-            samesite="lax",
-            secure=self.secure,
-            path=self.path or "/",
-        )
-        return carrier.headers["set-cookie"]
 
     async def _no_route(self, request: Request) -> Response:
         return json(Problem(said(Phrase("server-no-route"), language(request))), 404)
@@ -362,10 +356,9 @@ class Server:
 
     async def _serve_socket(self, socket: WebSocket) -> None:
         """Find the table and who comes, and serve them; without such a table, say so."""
-        token = self.api.token(socket)
         try:
             session = await self.registry.session(str(socket.path_params["table"]))
-            known = await self.api.people.find(token) if session is not None else None
+            person = await self.api.people.find(self.api.token(socket)) if session is not None else None
         except Exception as error:  # as in an endpoint
             self._note_failure("socket", error)
             await socket.accept()  # one that is not open ends without a code
@@ -374,10 +367,8 @@ class Server:
         if session is None:
             await turn_away(socket)
             return
-        await socket.accept(
-            headers=[(b"set-cookie", self._cookie(token).encode())] if known and known.renew else None
-        )
-        connection = TableSocket(socket, self.api, session, known.person.id if known else "", self.metrics)
+        await socket.accept()
+        connection = TableSocket(socket, self.api, session, person.id if person else "", self.metrics)
         self.connections.add(connection)
         try:
             await connection.run()

@@ -10,7 +10,7 @@
  */
 import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
-import { asAnybody, inTurn } from "./network/myself.js";
+import { asAnybody, inTurn, noteSince } from "./network/myself.js";
 import { Refusal } from "./network/net.js";
 import { wordsOf } from "./network/sending.js";
 import { language } from "./settings.js";
@@ -87,6 +87,7 @@ export async function leaveAfter(leave) {
   await inTurn(async (ways) => {
     await leave(ways);
     leaveNothing();
+    noteSince(0);
   });
 }
 

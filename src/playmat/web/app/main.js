@@ -33,6 +33,7 @@ import { NoPage, NotFound } from "./not-found.js";
 import { takeDroppedPictures } from "./parts/pictures.js";
 import { place, follow } from "./router.js";
 import { Shell } from "./shell.js";
+import { stayKnown } from "./network/myself.js";
 import { at } from "./network/site.js";
 import { speaking, t } from "./text.js";
 
@@ -113,5 +114,6 @@ function App() {
 install(installed, treeLayout);
 document.addEventListener("click", follow);
 takeDroppedPictures();
+stayKnown();
 addEventListener("load", () => void navigator.serviceWorker?.register(at("/worker.js")).catch(() => {}));
 render(h(App, null), /** @type {Element} */ (document.getElementById("app")));

@@ -39,14 +39,8 @@ class AccountRoutes:
         return request.cookies.get(self.cookie) or request.cookies.get(COOKIE, "")
 
     async def visitor(self, request: Request) -> Somebody | None:
-        """The person whose cookie came with a request; the answer renews it when it is time."""
-        token = self.token(request)
-        known = await self.people.find(token)
-        if known is None:
-            return None
-        if known.renew or self.cookie not in request.cookies:
-            request.state.token = token
-        return known.person
+        """The person whose cookie came with a request."""
+        return await self.people.find(self.token(request))
 
     async def owner(self, request: Request) -> Somebody | None:
         """The same, of what is theirs; None of a new visitor, who has nothing yet.
@@ -78,8 +72,16 @@ class AccountRoutes:
         return person
 
     async def me(self, request: Request) -> body.Person:
-        """The visitor; a new one becomes a guest, also one whose cookie is nobody's."""
-        person = await self.visitor(request) or await self._new_guest(request)
+        """The visitor; a new one becomes a guest, also one whose cookie is nobody's.
+
+        Nothing else renews the cookie. Pages ask for this in their turn: any other answer could come late and
+        bring it back after somebody signed in beside.
+        """
+        person = await self.visitor(request)
+        if person is None:
+            person = await self._new_guest(request)
+        else:
+            request.state.token = self.token(request)
         return person_info(person, language(request))
 
     async def rename(self, request: Request, wanted: body.Rename) -> body.Person:

@@ -30,8 +30,7 @@ it."""
 
 
 SEEN_SECONDS = 86_400.0
-"""The least time between two notes of when a device was seen: it is a matter of days. Its cookie is renewed
-then, so that the browser and the server forget it counting from the same visit."""
+"""The least time between two notes of when a device was seen: it is a matter of days."""
 
 
 class Somebody(NamedTuple):
@@ -46,18 +45,6 @@ class Somebody(NamedTuple):
     id: str
     name: str
     guest: bool
-
-
-class Known(NamedTuple):
-    """The person who came with a cookie.
-
-    Attributes:
-        person: who it is.
-        renew: the visit has been noted, and the cookie is to start over with it.
-    """
-
-    person: Somebody
-    renew: bool = False
 
 
 def new_token() -> str:
@@ -117,7 +104,7 @@ class Accounts:
         self._hasher = PasswordHasher()
         self._nobody = nobodys_hash()
 
-    async def find(self, token: str) -> Known | None:
+    async def find(self, token: str) -> Somebody | None:
         """Find the person of a cookie; their device has been seen."""
         if not token:
             return None
@@ -130,11 +117,9 @@ class Accounts:
             found = (await connection.execute(wanted)).first()
         if found is None:
             return None
-        person = Somebody(found.id, found.name, found.login is None)
-        if found.seen >= time.time() - SEEN_SECONDS:
-            return Known(person)
-        await self._note_seen(token)
-        return Known(person, renew=True)
+        if found.seen < time.time() - SEEN_SECONDS:
+            await self._note_seen(token)
+        return Somebody(found.id, found.name, found.login is None)
 
     async def _note_seen(self, token: str) -> None:
         here = update(sessions).where(sessions.c.token == hash_token(token))

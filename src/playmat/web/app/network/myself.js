@@ -13,6 +13,29 @@ const NOBODYS = "server-unknown-cookie";
 /** So many milliseconds a turn lasts at most: one that never ended would keep all pages of this browser waiting. */
 const LONGEST = 20_000;
 
+/** Where it is noted that one is somebody here, and since when the cookie lasts: a page cannot see it. */
+const SINCE = "playmat.since";
+const DAY = 86_400_000;
+
+/** @returns {number} 0 for nobody, and in a browser that keeps nothing */
+function since() {
+  try {
+    return Number(localStorage.getItem(SINCE));
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {number} when 0: one is nobody any more */
+export function noteSince(when) {
+  try {
+    if (when) localStorage.setItem(SINCE, String(when));
+    else localStorage.removeItem(SINCE);
+  } catch {
+    // The cookie lasts as long as it lasts.
+  }
+}
+
 /**
  * The two ways to ask the server.
  * @typedef {{get: (address: string) => Promise<any>, post: (address: string, body: object, how?: RequestInit) => Promise<any>}} Ways
@@ -24,7 +47,11 @@ const FREELY = { get: getJson, post: postJson };
 /** The same until a signal is given. @param {AbortSignal} signal @returns {Ways} */
 const until = (signal) => ({
   get: (address) => getJson(address, { signal }),
-  post: (address, body, how) => postJson(address, body, { ...how, signal }),
+  post: async (address, body, how) => {
+    const said = await postJson(address, body, { ...how, signal });
+    noteSince(since() || Date.now());
+    return said;
+  },
 });
 
 let last = Promise.resolve();
@@ -74,7 +101,12 @@ export const asAnybody = (ask) =>
 let me = null;
 
 /** Have a cookie before anything is asked in one’s name; a refusal is left to what is asked then. */
-const haveCookie = () => (me ??= inTurn(({ get }) => get("/api/me")).catch(() => (me = null)));
+const haveCookie = () => (me ??= inTurn(({ get }) => get("/api/me")).then(() => noteSince(Date.now()), () => (me = null)));
+
+/** Have the cookie start again, as only this request does it: once a day, and for nobody who is nobody yet. */
+export function stayKnown() {
+  if (since() && Date.now() - since() > DAY) void haveCookie();
+}
 
 /**
  * Ask in one’s own name, beside others; in turn only where the cookie is nobody’s by then.

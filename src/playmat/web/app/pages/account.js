@@ -3,7 +3,7 @@ import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { useMyself } from "../account.js";
 import { useAnswer } from "../network/answers.js";
-import { postInTurn } from "../network/myself.js";
+import { noteSince, postInTurn } from "../network/myself.js";
 import { getJson } from "../network/net.js";
 import { useSending } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
@@ -136,6 +136,7 @@ function Farewell({ guest }) {
     if ((await send("/api/account/delete", { password: password.peek() })) === undefined) return;
     if (!wereLeft()) oldDecks().forEach(dropOldDeck); // their own go as all that the server had
     leaveNothing();
+    noteSince(0);
     location.assign(at("/"));
   };
   return h("section", null, [
