@@ -117,6 +117,7 @@ def test_what_would_not_go_on_is_counted_and_named_with_the_reason(
     assert out.splitlines()[-1].startswith(f"{before + 2} tables: {found['goes_on']} matches would continue")
 
 
+@pytest.mark.slow
 def test_on_postgresql_it_says_the_same_and_writes_nothing(
     some: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -65,7 +64,6 @@ def parameters(function: Function) -> set[str]:
     return {one.arg for one in chain(given.posonlyargs, given.args, given.kwonlyargs, extra)}
 
 
-@cache
 def known() -> frozenset[str]:
     """Every name that the sources, tests or tools declare or take from elsewhere."""
     found: set[str] = set()
@@ -82,34 +80,36 @@ def known() -> frozenset[str]:
     return frozenset(found)
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src" / "playmat")))
-def test_what_a_docstring_describes_exists(path: Path) -> None:
-    missing = []
-    for node, said in documented(path):
-        match node:
-            case ast.ClassDef():
-                missing += [
-                    f"{node.name}.{name}" for name in section(said, "Attributes") if name not in members(node)
-                ]
-            case ast.FunctionDef() | ast.AsyncFunctionDef():
-                missing += [
-                    f"{node.name}({name})" for name in section(said, "Args") if name not in parameters(node)
-                ]
-    assert missing == []
+def missing(node: Documented, said: str) -> list[str]:
+    """What the docstring of a class or function describes, and what it does not have."""
+    match node:
+        case ast.ClassDef():
+            return [
+                f"{node.name}.{name}" for name in section(said, "Attributes") if name not in members(node)
+            ]
+        case ast.FunctionDef() | ast.AsyncFunctionDef():
+            return [f"{node.name}({name})" for name in section(said, "Args") if name not in parameters(node)]
+    return []
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src" / "playmat")))
-def test_what_a_docstring_refers_to_exists(path: Path) -> None:
-    """`layout.act_of`, `Book.cards`; not names of files, nor places in a view such as `seats.1.hand.2`."""
-    said = "\n".join(text for _node, text in documented(path))
+def unknown(said: str, known: frozenset[str]) -> list[str]:
+    """What a docstring refers to and nothing is called.
+
+    `layout.act_of`, `Book.cards`; not names of files, nor places in a view such as `seats.1.hand.2`.
+    """
     named = [name.split(".") for name in QUOTED.findall(said)]
     named = [parts for parts in named if parts[-1] not in FILES and not any(map(str.isdigit, parts))]
-    assert [".".join(parts) for parts in named if not known().issuperset(parts)] == []
+    return [".".join(parts) for parts in named if not known.issuperset(parts)]
 
 
-def test_much_is_described() -> None:
-    """The tests above found what they look at."""
-    nodes = [pair for path in SOURCES for pair in documented(path)]
-    assert sum(len(section(said, "Attributes")) for _node, said in nodes) > 500
-    assert sum(len(section(said, "Args")) for _node, said in nodes) > 500
-    assert sum(len(QUOTED.findall(said)) for _node, said in nodes) > 100
+@pytest.mark.slow
+def test_what_docstrings_name_exists() -> None:
+    """One test for all, since it reads every source, test and tool."""
+    names = known()
+    nodes = [(path, *pair) for path in SOURCES for pair in documented(path)]
+    assert [(path.name, found) for path, node, said in nodes if (found := missing(node, said))] == []
+    assert [(path.name, found) for path, _node, said in nodes if (found := unknown(said, names))] == []
+    # and it found what it looks at
+    assert sum(len(section(said, "Attributes")) for _path, _node, said in nodes) > 500
+    assert sum(len(section(said, "Args")) for _path, _node, said in nodes) > 500
+    assert sum(len(QUOTED.findall(said)) for _path, _node, said in nodes) > 100

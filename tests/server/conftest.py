@@ -87,7 +87,11 @@ async def public(tmp_path: Path) -> AsyncIterator[House]:
         yield found
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+POSTGRES = pytest.param("postgres", marks=pytest.mark.slow)
+"""Where there is a PostgreSQL; README's command asks for nothing but Python."""
+
+
+@pytest.fixture(params=["sqlite", POSTGRES])
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """The address of a new, empty database of each kind."""
     if request.param == "sqlite":
@@ -99,7 +103,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
         yield address
 
 
-@pytest.fixture
+@pytest.fixture(params=[POSTGRES])
 async def shared() -> AsyncIterator[str]:
     """A PostgreSQL database that is up to date."""
     async with empty_postgres() as address:
