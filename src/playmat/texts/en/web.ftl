@@ -628,6 +628,7 @@ web-rules-line = The rules in our own words, clause by clause. The English text 
 web-rules-sources = Show where each clause comes from
 web-rules-only = Only under { $ruleset }
 web-rules-search = Search for words or an id
+web-rules-none = This game comes without written rules.
 web-rules-found = { $n ->
     [one] 1 clause
    *[other] { $n } clauses
@@ -652,7 +653,7 @@ web-how-title = How to play { $game }
 web-how-goal = The goal
 web-how-turn = Your turn
 web-how-win = How you win
-web-how-none = This page has not been written yet. The rules cover everything.
+web-how-none = This game comes without an introduction.
 web-how-rules = All rules
 
 ## Ratings

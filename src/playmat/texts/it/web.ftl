@@ -628,6 +628,7 @@ web-rules-line = Le regole a parole nostre, clausola per clausola. Fa fede il te
 web-rules-sources = Mostra da dove viene ogni clausola
 web-rules-only = Solo con { $ruleset }
 web-rules-search = Cerca parole o una sigla
+web-rules-none = Questo gioco non ha regole scritte.
 web-rules-found = { $n ->
     [one] 1 clausola
    *[other] { $n } clausole
@@ -652,7 +653,7 @@ web-how-title = Come si gioca a { $game }
 web-how-goal = Lo scopo
 web-how-turn = Il tuo turno
 web-how-win = Come si vince
-web-how-none = Questa pagina non è ancora stata scritta. Le regole dicono tutto.
+web-how-none = Questo gioco non ha un’introduzione.
 web-how-rules = Tutte le regole
 
 ## Punteggi

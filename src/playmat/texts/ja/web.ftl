@@ -580,6 +580,7 @@ web-rules-line = 自分たちの言葉で書いたルールを条項ごとに示
 web-rules-sources = 各条項の出典を表示する
 web-rules-only = { $ruleset }のみ
 web-rules-search = 言葉または番号で検索
+web-rules-none = このゲームには文章のルールがありません。
 web-rules-found = { $n }条
 web-learn-line = それぞれのゲームの第一歩。光るものが使えるものです。質問はいつも同じ場所に出ます。
 web-lesson = レッスン
@@ -601,7 +602,7 @@ web-how-title = { $game }の遊び方
 web-how-goal = 目的
 web-how-turn = 自分の番
 web-how-win = 勝ち方
-web-how-none = このページはまだありません。詳しくはルールをご覧ください。
+web-how-none = このゲームには遊び方の説明がありません。
 web-how-rules = すべてのルール
 
 ## レーティング

@@ -23,7 +23,7 @@ import { NoPage } from "../not-found.js";
 import { go, place } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
-import { t } from "../text.js";
+import { name, t } from "../text.js";
 
 /** @typedef {import("../types.js").DeckInfo} DeckInfo */
 /** @typedef {import("../types.js").CardInfo} CardInfo */
@@ -50,7 +50,7 @@ function Collection({ game, bound }) {
     h("h1", null, title),
     able.length > 1 ? h("nav", { class: "row tabs", "aria-label": t("web-games") }, able.map((one) => h("a", { class: "button small", href: `/decks/${one.id}${here}`, "aria-current": one.id === game ? "page" : undefined, key: one.id }, one.title))) : null,
     h("p", { class: "row" }, [h("a", { href: `/decks/${game}${other}` }, t(bound ? "web-binder-build" : "web-binder-way")), h("a", { href: "/workshop" }, t("web-workshop-way"))]),
-    able.some((one) => one.id === game) ? h(bound ? Leaves : Builder, { game, key: game }) : h("p", { role: "status" }, games.value ? t("server-no-cards", { game }) : t("web-moment")),
+    able.some((one) => one.id === game) ? h(bound ? Leaves : Builder, { game, key: game }) : h("p", { role: "status" }, games.value ? t("server-no-cards", { game: name(`${game}-name`, game) }) : t("web-moment")),
   ]);
 }
 

@@ -38,7 +38,7 @@ export function Rules({ path }) {
       h("input", { type: "checkbox", checked: grounds.value, onChange: () => (grounds.value = !grounds.value) }),
       t("web-rules-sources"),
     ]),
-    h("p", { class: "soft", role: "status" }, clauses ? t("web-rules-found", { n: found.length }) : t("web-moment")),
+    h("p", { class: "soft", role: "status" }, status(clauses, found.length)),
     sections(found).map(([title, inside]) =>
       h("section", { key: title, "aria-label": title }, [
         h("h2", null, title),
@@ -54,6 +54,12 @@ export function Rules({ path }) {
       ]),
     ),
   ]);
+}
+
+/** How many clauses are shown; or that there are none, or not yet. @param {Clause[] | undefined} clauses @param {number} shown */
+function status(clauses, shown) {
+  if (!clauses) return t("web-moment");
+  return t(clauses.length ? "web-rules-found" : "web-rules-none", { n: shown });
 }
 
 /** What a clause rests on, as the rules note it. @param {Clause} clause */
