@@ -29,6 +29,11 @@ def first_of(ones: Sequence[Any]) -> list[Any]:
     return [pytest.param(one, marks=[WHOLE] if number else []) for number, one in enumerate(ones)]
 
 
+def first_quick(ones: Sequence[Any]) -> list[Any]:
+    """These values, of which README's command tries the first, and CI all."""
+    return [pytest.param(one, marks=[pytest.mark.slow] if number else []) for number, one in enumerate(ones)]
+
+
 def name_of(one: object) -> str:
     """What a case is called."""
     return str(getattr(one, "__name__", one))

@@ -240,6 +240,7 @@ def together(card: Plain) -> int:
     return good
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", GAME.codes())
 def test_text_and_program_change_together_or_the_card_is_refused(code: str) -> None:
     """Each card of the set, with each of its fields changed in each way."""
@@ -253,6 +254,7 @@ def test_random_texts_change_with_their_programs(card: Plain) -> None:
     together(card)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("examples", first_of([3, 100]))
 @pytest.mark.parametrize(("context", "operation"), each_operation(VOCABULARY))
 def test_cards_with_each_operation_change_text_and_program_together(

@@ -33,6 +33,7 @@ def test_taking_back_and_doing_again_leads_to_the_same_end(name: str) -> None:
     assert whole(run(read(name), taken_back_and_done_again)) == whole(run(read(name), plain))
 
 
+@pytest.mark.slow
 @every_scenario
 def test_writing_a_document_after_each_step_leads_to_the_same_end(name: str) -> None:
     """PP-INFO-01: a scenario dumped in the middle of anything goes on as the match does."""

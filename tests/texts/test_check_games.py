@@ -95,6 +95,7 @@ pebbles-many = many
     assert said == ["a grey pebble", "many grey pebbles"]
 
 
+@pytest.mark.slow
 def test_what_a_game_of_a_third_party_lacks_is_named(pebbles: Path) -> None:
     """In every language, not in the first alone."""
     path = pebbles / "texts" / "ja" / "play.ftl"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.crossing import first_quick
 from tests.terminal.battles import shown
 from tests.terminal.driver import answer_by_keys, confirm, press, prompt_of, question, settle, until
 
@@ -81,13 +82,10 @@ def check_room(app: PlaymatApp, size: tuple[int, int]) -> None:
     assert lines <= panel.content_size.height or not speaking
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "lang"),
-    [
-        ("kmon", "en"),
-        pytest.param("khtcg", "it", marks=pytest.mark.slow),
-        pytest.param("perilous", "ja", marks=pytest.mark.slow),
-    ],
+    [("kmon", "en"), ("khtcg", "it"), ("perilous", "ja")],
 )
 async def test_a_guided_match_is_played_whole_and_told_as_it_comes(game: str, lang: str) -> None:
     if game not in games():
@@ -225,7 +223,7 @@ async def test_the_start_dialog_leads_to_the_guided_match() -> None:
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (100, 44), (160, 50)])
+@pytest.mark.parametrize("size", first_quick([(80, 24), (120, 40), (100, 44), (160, 50)]))
 async def test_the_first_words_have_room(size: tuple[int, int], lang: str) -> None:
     """They are the longest: what is different at this table is said with them."""
     app = guided("khtcg", lang)
