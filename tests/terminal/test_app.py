@@ -235,8 +235,8 @@ async def test_the_hint_is_a_page_of_its_own() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot, app)
         await pilot.press("question_mark")
-        assert isinstance(app.screen, Page)
-        assert str(app.screen.query_one("#page-text").render()).strip()
+        await until(pilot, lambda: isinstance(app.screen, Page))
+        await until(pilot, lambda: bool(str(app.screen.query_one("#page-text").render()).strip()))
         await pilot.press("escape")
         assert isinstance(app.screen, PlayScreen)
     close(app)

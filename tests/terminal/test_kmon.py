@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.terminal.battles import ALONE, KEYS, PEOPLE, SIZES, asked, begin, go_to, shown
-from tests.terminal.driver import confirm, play_by_keys, prompt_of, question, settle
+from tests.terminal.driver import confirm, play_by_keys, prompt_of, question, settle, until
 from textual.widgets import Input
 
 import playmat
@@ -265,11 +265,7 @@ async def test_the_hint_is_a_page_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("playmat.terminal.session.ADVISERS", ("greedy",))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("question_mark")
-        for _try in range(200):
-            await pilot.pause(0.02)
-            if isinstance(app.screen, Page):
-                break
-        assert "Suggested:" in shown(app)
+        await until(pilot, lambda: isinstance(app.screen, Page) and "Suggested:" in shown(app))
         await pilot.press("escape")
         assert isinstance(app.screen, PlayScreen)
     session.close()

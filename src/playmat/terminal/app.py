@@ -7,6 +7,8 @@ import contextlib
 import os
 import signal
 import sys
+from collections.abc import Callable
+from functools import partial
 
 from textual import on
 from textual.app import App
@@ -14,11 +16,15 @@ from textual.screen import Screen
 from textual.theme import Theme
 
 from playmat.kernel.errors import PlaymatError
-from playmat.terminal.learning.teacher import MATCH, Teacher, begin_learning
+from playmat.terminal.learning.teacher import Teacher, begin_learning
 from playmat.terminal.play_screen import PlayScreen
+from playmat.terminal.review.replayed import ReplayedMatch
+from playmat.terminal.review.screen import ReviewScreen
 from playmat.terminal.session import Session
+from playmat.terminal.start.again import chosen_again, rematch
 from playmat.terminal.start.arranging import Arrangement, arrange
 from playmat.terminal.start.dialog import StartScreen
+from playmat.terminal.ways import MATCH, NEW_GAME, REMATCH, REVIEW
 from playmat.terminal.words import Words
 
 LOOK_EVERY = 1.0
@@ -63,6 +69,7 @@ class PlaymatApp(App[None]):
         session: the match; None asks with the start dialog first.
         start: what the start dialog begins with.
         teacher: who speaks beside the table, if anybody does.
+        replayed: a match that is looked at again; then there is nothing to begin with but it.
         moving: whether things may move.
 
     Attributes:
@@ -80,6 +87,7 @@ class PlaymatApp(App[None]):
         start: Arrangement | None = None,
         *,
         teacher: Teacher | None = None,
+        replayed: ReplayedMatch | None = None,
         moving: bool = True,
     ) -> None:
         super().__init__()
@@ -87,6 +95,7 @@ class PlaymatApp(App[None]):
         self.session = session
         self.start = start
         self.teacher = teacher
+        self.replayed = replayed
         self.moving = moving
         if not moving:
             self.animation_level = "none"
@@ -101,7 +110,9 @@ class PlaymatApp(App[None]):
                 loop.add_signal_handler(getattr(signal, name), self.exit)
         if not self.is_headless:
             self.set_interval(LOOK_EVERY, self._look_at_the_terminal)
-        if self.session is not None:
+        if self.replayed is not None:
+            self._review(self.replayed)
+        elif self.session is not None:
             self.play(self.session, self.words, self.teacher)
         elif self.start is not None:
             self._ask(self.start, self.words)
@@ -130,11 +141,42 @@ class PlaymatApp(App[None]):
 
     @on(PlayScreen.Onward)
     def _go_onward(self, event: PlayScreen.Onward) -> None:
-        way = event.way
+        way, session, lang = event.way, self.session, self.words.lang
         if way.to == MATCH:
-            self._ask(arrange(way.game, None, [], self.words.lang), self.words)
-        else:
+            self._ask(arrange(way.game, None, [], lang), self.words)
+        elif session is None or way.to not in (REMATCH, REVIEW, NEW_GAME):
             self.learn(way.game.id, way.to, self.words)
+        elif way.to == NEW_GAME:
+            self._ask(chosen_again(session, lang), self.words)
+        elif way.to == REVIEW:
+            self._review(ReplayedMatch(session.match))
+        else:
+            self._begin(partial(rematch, session, lang))
+
+    @on(ReviewScreen.Tried)
+    def _tried_again(self, event: ReviewScreen.Tried) -> None:
+        self.play(event.session, self.words)
+
+    @on(ReviewScreen.Left)
+    def _back(self) -> None:
+        """Back to the end of the match that was looked at again, if one was played here."""
+        if self.session is None:
+            self.exit()
+        else:
+            self.play(self.session, self.words)
+
+    def _begin(self, begin: Callable[[], Session]) -> None:
+        """Begin a match and show its table, or say why that cannot be."""
+        try:
+            session = begin()
+        except PlaymatError as error:
+            self.notify(self.words.error(error), severity="warning")
+            return
+        self.play(session, self.words)
+
+    def _review(self, replayed: ReplayedMatch) -> None:
+        """Show a match at its moments."""
+        self._show(ReviewScreen(replayed, self.words, moving=self.moving))
 
     def _ask(self, start: Arrangement, words: Words) -> None:
         """Show the start dialog."""

@@ -89,7 +89,7 @@ def play(
         )
         programs.allow(seat or [])
         session = start_from(game, seat or [], words.lang, cards or [])
-        lines = plain or not _full_screen()
+        lines = plain or not full_screen()
         try:
             check_curtain(session.match.game, session.kinds, lines)
         except BadSetup:
@@ -104,7 +104,7 @@ def play(
     if seed is not None:
         start.seed = seed
     start.setup()
-    lines = plain or not _full_screen()
+    lines = plain or not full_screen()
     check_curtain(chosen, [kind for _role, kind in start.taken()], lines)
     if lines or any(one is not None for one in (heroes, seat, deck, difficulty, ruleset, option, seed)):
         return _play(start.begin(), words, lines, no_animation)
@@ -207,7 +207,7 @@ def resume(
     session = _newest(Words(texts.detect(lang)), sets) if file is None else Session.resume(file, sets)
     path = file or (session.journal.path if session.journal is not None else None)
     words = Words(texts.detect(lang or (language_of(path) if path is not None else None)))
-    lines = plain or not _full_screen()
+    lines = plain or not full_screen()
     try:
         check_curtain(session.match.game, session.kinds, lines)
     except BadSetup:
@@ -230,7 +230,7 @@ def refuse_with_file(**given: object) -> None:
             raise BadSetup("play-fixed", "", option=f"--{name}")
 
 
-def _full_screen() -> bool:
+def full_screen() -> bool:
     """Return whether a full screen can be shown: a terminal at both ends that can do more than lines."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
 
@@ -257,7 +257,7 @@ def _play(session: Session, words: Words, lines: bool, still: bool, teacher: Tea
             session.close()
     from playmat.terminal.app import PlaymatApp, may_move
 
-    return _run(PlaymatApp(words, session, teacher=teacher, moving=may_move() and not still))
+    return run_app(PlaymatApp(words, session, teacher=teacher, moving=may_move() and not still))
 
 
 def _list_to_learn(lines: list[str], one: object) -> int:
@@ -275,17 +275,17 @@ def _list_to_learn(lines: list[str], one: object) -> int:
 def _teach(game: str, name: str, words: Words, plain: bool, still: bool) -> int:
     """Play a guided first match, a lesson or a puzzle to its end or until the person leaves."""
     session, teacher = begin_learning(game, name, words.lang)
-    return _play(session, words, plain or not _full_screen(), still, teacher)
+    return _play(session, words, plain or not full_screen(), still, teacher)
 
 
 def _ask_and_play(start: Arrangement, words: Words, still: bool) -> int:
     """The start dialog, and the match that comes of it."""
     from playmat.terminal.app import PlaymatApp, may_move
 
-    return _run(PlaymatApp(words, start=start, moving=may_move() and not still))
+    return run_app(PlaymatApp(words, start=start, moving=may_move() and not still))
 
 
-def _run(app: PlaymatApp) -> int:
+def run_app(app: PlaymatApp) -> int:
     """Show the full screen until the person leaves; say where the last match is kept."""
     try:
         app.run()

@@ -8,35 +8,22 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.message import Message
-from textual.screen import Screen
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Input
 
-from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.player import Advice
 from playmat.teaching.coach import Saying
 from playmat.terminal.learning.panel import CoachPanel
-from playmat.terminal.learning.teacher import Teacher, WayOn
-from playmat.terminal.log import KEPT, LogPanel
+from playmat.terminal.learning.teacher import Teacher
 from playmat.terminal.prompt import Confirm, Options, PromptPanel
-from playmat.terminal.screens import Agree, CardScreen, HelpScreen, Page
+from playmat.terminal.screens import Agree, Page
 from playmat.terminal.session import SeatTask, Session
-from playmat.terminal.speech import (
-    card_groups,
-    hint_lines,
-    kept_lines,
-    kind_name,
-    result_lines,
-    seen_by,
-)
-from playmat.terminal.tables import legend, table
+from playmat.terminal.speech import hint_lines, kept_lines, kind_name, result_lines
+from playmat.terminal.table_screen import TableScreen
 from playmat.terminal.tables.base import Lights, TableWidget
+from playmat.terminal.ways import WayOn, after_match
 from playmat.terminal.words import Words
-
-LATEST_LINES = 2
 
 ROWS_TO_TEACH = 44
 """With so many rows there is room for frames and pictures where somebody teaches beside them."""
@@ -49,7 +36,25 @@ GRACE = 5.0
 nothing may move, nothing goes on by itself either: Enter does."""
 
 
-class PlayScreen(Screen[None]):
+KEYS = (
+    ("enter", "answer", "key-answer"),
+    ("space", "mark", "key-mark"),
+    ("u", "undo", "key-undo"),
+    ("question_mark", "hint", "key-hint"),
+    ("t", "coach", "key-coach"),
+    ("colon", "type", "key-type"),
+    ("c", "cards", "key-cards"),
+    ("x", "pass_screen", "key-pass"),
+    ("d", "draw", "key-draw"),
+    ("l", "log", "key-log"),
+    ("f1,h", "help", "key-help"),
+    ("q", "quit", "key-quit"),
+    ("s", "save", "key-save"),
+)
+"""The keys at a table, what they do, and how that is called."""
+
+
+class PlayScreen(TableScreen):
     """The table of a session.
 
     Args:
@@ -66,17 +71,12 @@ class PlayScreen(Screen[None]):
             self.way = way
             super().__init__()
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]  # noqa: RUF012 - Textual's form
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high")]  # noqa: RUF012
     AUTO_FOCUS = "#options"
 
     def __init__(
         self, session: Session, words: Words, *, moving: bool, teacher: Teacher | None = None
     ) -> None:
-        super().__init__()
-        self.session = session
-        self.words = words
-        self.moving = moving
+        super().__init__(session, words, moving=moving)
         self.teacher = teacher
         if teacher is not None:
             self.VERTICAL_BREAKPOINTS = [(0, "-low"), (ROWS_TO_TEACH, "-high")]
@@ -87,45 +87,19 @@ class PlayScreen(Screen[None]):
         self._passed: set[tuple[int, int]] = set()
         self._pauses = 0
         self._long = False
-        tr = words.tr
-        for keys, action, what in (
-            ("enter", "answer", tr("key-answer")),
-            ("space", "mark", tr("key-mark")),
-            ("u", "undo", tr("key-undo")),
-            ("question_mark", "hint", tr("key-hint")),
-            ("t", "coach", tr("key-coach")),
-            ("colon", "type", tr("key-type")),
-            ("c", "cards", tr("key-cards")),
-            ("x", "pass_screen", tr("key-pass")),
-            ("d", "draw", tr("key-draw")),
-            ("l", "log", tr("key-log")),
-            ("f1,h", "help", tr("key-help")),
-            ("q", "quit", tr("key-quit")),
-            ("s", "save", tr("key-save")),
-        ):
-            display = {"space": "1-9", "question_mark": "?", "colon": ":", "f1,h": "h"}.get(keys)
-            self._bindings.bind(keys, action, what, key_display=display)
+        self.bind_keys(KEYS)
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(digit, f"press('{digit}')", show=False) for digit in "123456789"),
         Binding("minus", "less", show=False),
         Binding("escape", "untype", show=False),
-        Binding("ctrl+c", "quit", show=False, priority=True),
     ]
 
     def compose(self) -> ComposeResult:
         """The table above, prompt and log below, or the log beside all of it."""
-        with Horizontal(id="all"):
-            with Vertical(id="main"):
-                yield table(self.session.match.game.id)(self.words, moving=self.moving)
-                yield Static("", id="latest", markup=False)
-                yield CoachPanel()
-                with Horizontal(id="below"):
-                    yield PromptPanel(self.words)
-                    yield LogPanel(self.words.tr("terminal-log"), id="log-below")
-            yield LogPanel(self.words.tr("terminal-log"), id="log-beside")
+        yield from self.compose_table(CoachPanel(), PromptPanel(self.words))
         yield Input(placeholder=self.words.tr("terminal-type-here"), id="typed", compact=True)
-        yield Footer(compact=True, show_command_palette=False)
+        yield from self.compose_keys()
 
     def on_mount(self) -> None:
         """Begin."""
@@ -137,12 +111,7 @@ class PlayScreen(Screen[None]):
     def refresh_match(self) -> None:
         """Show everything as it is now, and let the next one decide."""
         session = self.session
-        self.query_one(TableWidget).show(seen_by(session, self.words))
-        sentences = [(self.words.of(phrase), phrase.clause) for phrase in session.sentences()[-KEPT:]]
-        new = len(session.sentences(self._since.get(session.viewer, 0)))
-        for log in self.query(LogPanel):
-            log.show(sentences, new)
-        self.query_one("#latest", Static).update(self._latest([said for said, _clause in sentences]))
+        self.show_table(self._since.get(session.viewer, 0))
         if session.journal is not None and session.journal.fault:
             self.notify(kept_lines(session, self.words)[0], severity="error", timeout=20)
         if session.draw_offered and not self._long:
@@ -153,27 +122,20 @@ class PlayScreen(Screen[None]):
         self._ask()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that mean nothing in this game are not shown."""
+        """Keys that mean nothing in this game, or nothing any more, are not shown."""
+        session = self.session
+        if session.over and action in ("mark", "hint", "type"):
+            return False
         if action == "pass_screen":
-            return self.session.waiting is not None
+            return session.waiting is not None
         if action == "draw":
-            taught = self.teacher is not None and not self.session.draw_offered
-            return not self.session.match.game.team and not taught
+            taught = self.teacher is not None and not session.draw_offered
+            return not session.over and not session.match.game.team and not taught
         if action == "coach":
             return self.teacher is not None
         if action == "save":
-            return self.session.journal is not None
-        return action != "cards" or isinstance(self.session.match.game, CardGame)
-
-    def _latest(self, sentences: list[str]) -> str:
-        """The last sentences that two lines hold, for screens that have no room for the log."""
-        told = ""
-        for sentence in reversed(sentences):
-            longer = f"• {sentence} {told}"
-            if len(Content(longer).wrap(self.app.size.width - 2)) > LATEST_LINES:
-                break
-            told = longer
-        return told
+            return session.journal is not None
+        return super().check_action(action, parameters)
 
     def _ask(self) -> None:
         session, prompt = self.session, self.query_one(PromptPanel)
@@ -205,15 +167,12 @@ class PlayScreen(Screen[None]):
             self.set_timer(GRACE, partial(self._go_on, self._pauses))
 
     def _end(self) -> None:
-        """Say how it ended; where somebody has learnt, offer ways to go on."""
+        """Say how it ended, and offer ways on."""
         lines = " ".join(result_lines(self.session.match, self.words))
-        prompt, tr = self.query_one(PromptPanel), self.words.tr
-        if self.teacher is None:
-            prompt.tell(lines, tr("terminal-over-keys"))
-            return
-        self._ways = self.teacher.ways()
+        tr = self.words.tr
+        self._ways = after_match(self.session) if self.teacher is None else self.teacher.ways()
         said = tr("terminal-learn-next-after", result=lines) if lines else tr("terminal-learn-next")
-        prompt.offer(said, [self.words.of(way.label) for way in self._ways])
+        self.query_one(PromptPanel).offer(said, [self.words.of(way.label) for way in self._ways])
 
     # ---- who teaches -----------------------------------------------------------------------
 
@@ -433,13 +392,6 @@ class PlayScreen(Screen[None]):
             title, below = self.words.tr("terminal-hint-title"), self.words.tr("terminal-page-close")
             self.app.push_screen(Page(title, lines, below))
 
-    def action_cards(self) -> None:
-        """Read the cards on the table, and those the log has named."""
-        groups = card_groups(self.session, self.words)
-        if groups:
-            title, below = self.words.tr("terminal-cards-title"), self.words.tr("terminal-page-close")
-            self.app.push_screen(CardScreen(title, groups, below))
-
     def action_pass_screen(self) -> None:
         """Pass the screen to somebody who may use an offer."""
         self.session.call()
@@ -463,24 +415,10 @@ class PlayScreen(Screen[None]):
         field.display = False
         self.query_one("#options").focus()
 
-    def action_log(self) -> None:
-        """Show the log in place of the table, or the table again, where there is no room for both."""
-        self.toggle_class("-log")
-        for log in self.query(LogPanel):
-            self.call_after_refresh(log.scroll_end, animate=False)
-
-    def action_help(self) -> None:
-        """The keys and the rules."""
-        self.app.push_screen(HelpScreen(self.words, legend(seen_by(self.session, self.words))))
-
     def action_save(self) -> None:
         """Say where everything is kept: it always is."""
         for line in kept_lines(self.session, self.words):
             self.notify(line, timeout=8)
-
-    def action_quit(self) -> None:
-        """Leave; everything is kept."""
-        self.app.exit()
 
     def _try(self, act: partial[None] | object) -> None:
         """Do what a person asks; what is refused is said, and nothing has changed."""

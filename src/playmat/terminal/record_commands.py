@@ -25,7 +25,7 @@ from playmat.kernel.match.scenario import read_scenario
 from playmat.kernel.match.seats import find_seat
 from playmat.lab.collection.cards import read_card_set
 from playmat.terminal.card_set_store import game_of
-from playmat.terminal.commands import Sets
+from playmat.terminal.commands import Sets, full_screen, run_app
 from playmat.terminal.saves import read_file, read_save, restore, sets_folder
 from playmat.terminal.session import Session
 from playmat.terminal.speech import hint_lines, result_lines
@@ -52,12 +52,25 @@ def show(
     seat: str | None = None,
     cards: Sets = None,
     lang: str | None = None,
-) -> None:
-    """Print what happened up to a moment of a record, and the position there."""
+    plain: bool = False,
+    no_animation: bool = False,
+) -> int:
+    """Go through a record moment by moment; in plain lines, print one moment and what happened up to it."""
     words = Words(texts.detect(lang))
     record = read_save(file)
-    match = replay(record, game_of(record, sets_folder(), cards or []), at)
+    game = game_of(record, sets_folder(), cards or [])
+    match = replay(record, game, at)
     viewer = SPECTATOR if seat is None else find_seat(match.game, match.setup, seat, spectator=True)
+    if full_screen() and not plain:
+        from playmat.terminal.app import PlaymatApp, may_move
+        from playmat.terminal.review.replayed import ReplayedMatch
+
+        replayed = ReplayedMatch(match if at is None else replay(record, game))
+        if at is not None:
+            replayed.seek_entry(at)
+        if seat is not None:
+            replayed.look_as(viewer)
+        return run_app(PlaymatApp(words, replayed=replayed, moving=may_move() and not no_animation))
     print(words.tr("replay-head", at=len(match.entries), last=len(record.entries), file=str(file)))
     for event in match.events(viewer):
         if event.kind:
@@ -65,6 +78,7 @@ def show(
     print()
     for line in [*look(sight(match, viewer, words)), *_asked(match, words), *result_lines(match, words)]:
         print(line)
+    return 0
 
 
 @hint_app.default

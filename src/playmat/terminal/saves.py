@@ -175,13 +175,9 @@ class Journal:
             keep_sets(match.game, sets_folder())
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{name}.{lang}{SUFFIX}"
-            while True:
-                try:
-                    path.open("xb").close()
-                    break
-                except FileExistsError:
-                    tries += 1
-                    path = folder / f"{name}-{tries}.{lang}{SUFFIX}"
+            while (records_folder() / path.name).exists() or not _made(path):
+                tries += 1
+                path = folder / f"{name}-{tries}.{lang}{SUFFIX}"
             journal = cls(path, Lock(path))
             journal._rewrite(match)
         except OSError as error:
@@ -305,6 +301,15 @@ class Lock:
             if os.name != "nt":
                 self._path.unlink(missing_ok=True)
             self._file.close()
+
+
+def _made(path: Path) -> bool:
+    """Make an empty file; False if there is one."""
+    try:
+        path.open("xb").close()
+    except FileExistsError:
+        return False
+    return True
 
 
 def _write(path: Path, mode: str, lines: list[str]) -> None:

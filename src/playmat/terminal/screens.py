@@ -65,14 +65,16 @@ class HelpScreen(ModalScreen[None]):
 
     Args:
         words: the language.
+        keys: what the keys do.
         marks: what the marks on the table mean.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1", "dismiss_help", show=False)]
 
-    def __init__(self, words: Words, marks: str) -> None:
+    def __init__(self, words: Words, keys: str, marks: str) -> None:
         super().__init__()
         self.words = words
+        self._keys = keys
         self._marks = marks
 
     def compose(self) -> ComposeResult:
@@ -97,7 +99,7 @@ class HelpScreen(ModalScreen[None]):
     def _find(self, query: str) -> None:
         found = self.query_one("#found", Prose)
         if not query.strip():
-            found.tell("\n\n".join([self.words.tr("terminal-help-keys"), self._marks]))
+            found.tell("\n\n".join([self._keys, self._marks]))
             return
         try:
             found.tell(Content("\n\n").join(_clause(clause) for clause in clauses(query, self.words.lang)))

@@ -20,8 +20,9 @@ from playmat.terminal.app import PlaymatApp
 from playmat.terminal.learning.lesson_session import LessonSession
 from playmat.terminal.learning.panel import CoachPanel
 from playmat.terminal.learning.progress import FILE, FIRST_MATCH, learned, note
-from playmat.terminal.learning.teacher import MATCH, begin_learning
+from playmat.terminal.learning.teacher import begin_learning
 from playmat.terminal.plain import Plain
+from playmat.terminal.ways import MATCH
 from playmat.terminal.words import Words
 
 LESSONS = [(game, name) for game in games() for name in lessons_of(game)]

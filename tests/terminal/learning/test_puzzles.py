@@ -14,8 +14,9 @@ from playmat.teaching.lessons import asked_of_learner
 from playmat.teaching.puzzles import puzzle_of, puzzle_words, puzzles_of
 from playmat.terminal.learning.lesson_session import LessonSession
 from playmat.terminal.learning.progress import learned, note
-from playmat.terminal.learning.teacher import MATCH, begin_learning, next_puzzle
+from playmat.terminal.learning.teacher import begin_learning, next_puzzle
 from playmat.terminal.plain import Plain
+from playmat.terminal.ways import MATCH
 from playmat.terminal.words import Words
 
 PUZZLES = [(game, name) for game in games() for name in puzzles_of(game)]

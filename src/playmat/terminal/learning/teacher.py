@@ -5,8 +5,6 @@ A client asks `heed` whenever it asks the people something, and once all is over
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game
@@ -26,31 +24,7 @@ from playmat.teaching.puzzles import (
 from playmat.terminal.learning.lesson_session import LessonSession
 from playmat.terminal.learning.progress import FIRST_MATCH, learned, note
 from playmat.terminal.session import HUMAN, Session
-
-MATCH = "match"
-"""The end of a way that leads out of the teaching: a match of one's own."""
-
-
-@dataclass(frozen=True)
-class WayOn:
-    """A way to go on when something has been learnt.
-
-    Attributes:
-        game: what is played.
-        to: the name of a lesson, `FIRST_MATCH`, or `MATCH`.
-        label: what it is called.
-    """
-
-    game: Game
-    to: str
-    label: Phrase
-
-    @property
-    def command(self) -> str:
-        """The command that goes this way."""
-        if self.to == MATCH:
-            return f"playmat play {self.game.id}"
-        return learn_command(self.game.id, self.to)
+from playmat.terminal.ways import MATCH, WayOn
 
 
 class Teacher:
@@ -127,13 +101,14 @@ class Teacher:
 
     def _way(self, name: str) -> WayOn:
         """The way to a lesson or to the guided first match."""
-        return WayOn(self.game, name, Phrase("terminal-learn-way", {"title": title_of(self.game.id, name)}))
+        label = Phrase("terminal-learn-way", {"title": title_of(self.game.id, name)})
+        return WayOn(self.game, name, label, learn_command(self.game.id, name))
 
     def _to_match(self) -> WayOn:
-        return WayOn(self.game, MATCH, Phrase("terminal-learn-way-match"))
+        return WayOn(self.game, MATCH, Phrase("terminal-learn-way-match"), f"playmat play {self.game.id}")
 
     def _again(self) -> WayOn:
-        return WayOn(self.game, self.name, Phrase("lesson-again"))
+        return WayOn(self.game, self.name, Phrase("lesson-again"), learn_command(self.game.id, self.name))
 
 
 class GuideTeacher(Teacher):
@@ -208,7 +183,10 @@ class PuzzleTeacher(LessonTeacher):
         after = puzzle_after(self.game.id, self.name)
         new = next_puzzle(self.game.id)
         following = [name for name in (new, after) if name and name != self.name][:1]
-        onward = [WayOn(self.game, name, puzzle_title(self.game.id, name)) for name in following]
+        onward = [
+            WayOn(self.game, name, puzzle_title(self.game.id, name), learn_command(self.game.id, name))
+            for name in following
+        ]
         return [*onward, self._to_match(), self._again()]
 
 

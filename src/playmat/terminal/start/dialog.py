@@ -96,6 +96,8 @@ class StartScreen(Screen[None]):
         self.words = words
         self._play = play
         self._learn = learn
+        kinds = [kind for _role, kind in start.seats if kind != AWAY]
+        self._kinds = tuple(dict.fromkeys((*kinds_for(start.game), *kinds)))
         self._decks = deck_choices(start.game)
         self._decks += [deck for deck in dict.fromkeys(start.decks) if deck not in self._decks]
 
@@ -180,7 +182,7 @@ class StartScreen(Screen[None]):
     def _seat(self, place: int, step: int) -> None:
         role, kind = self.start.seats[place]
         away = (AWAY,) if self.start.game.min_seats < len(self.start.seats) else ()
-        self.start.seats[place] = (role, _next((*kinds_for(self.start.game), *away), kind, step))
+        self.start.seats[place] = (role, _next((*self._kinds, *away), kind, step))
 
     def _deck(self, place: int, step: int) -> None:
         self.start.decks[place] = _next(tuple(self._decks), self.start.decks[place], step)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from playmat.kernel.errors import BadSetup
+from playmat.kernel.errors import BadSetup, MatchOver
 from playmat.kernel.game import Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.nature import AwaitedNature, LiveNature
@@ -66,11 +66,32 @@ def start_from(text: str, kinds: Sequence[str], lang: str, cards: Sequence[Path]
         return from_scenario(path, kinds, cards)
     record = read_save(path)
     found = replay(record, game_of(record, sets_folder(), cards), at)
+    try:
+        return go_on(found, kinds, lang)
+    except MatchOver as error:
+        raise BadSetup("play-over", "", file=str(path), last=max(0, len(record.entries) - 1)) from error
+
+
+def go_on(found: Match, kinds: Sequence[str], lang: str) -> Session:
+    """A match of its own that goes on from where another one is.
+
+    Args:
+        found: that one; it is used up.
+        kinds: who sits at the seats in order; at the rest whoever sat there.
+        lang: the language it is played in.
+
+    Raises:
+        MatchOver: nothing goes on from there.
+        PlaymatError: no player is called so, or nothing can be kept on this machine.
+    """
     entries = found.entries
     found.resume(LiveNature())  # somebody has to be asked, or it is over
     if found.is_over:
-        raise BadSetup("play-over", "", file=str(path), last=max(0, len(record.entries) - 1))
-    match = Match(found.game, seated(found, kinds), AwaitedNature())
+        raise MatchOver("review-over")
+    setup = seated(found, kinds)
+    if found.placed:
+        return Session(Match.from_state(found.game, setup, found.state))
+    match = Match(found.game, setup, AwaitedNature())
     for entry in entries:
         twin_take(match, entry)
     match.resume(LiveNature())

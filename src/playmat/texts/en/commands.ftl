@@ -93,7 +93,7 @@ help-command-puzzles-mine =
     If it is interrupted, giving the same command again resumes where it stopped.
 help-command-play = Play a game in the terminal. Without options, a dialog asks who plays; Enter begins at once. Instead of a game, name a record, a moment of one (RECORD@N) or a scenario (.toml) to play on from there.
 help-command-resume = Continue a match from its last answer: the one played last, or the one in FILE.
-help-command-replay = Print what happened up to a given moment of a record, and the position there.
+help-command-replay = Go through a match moment by moment; in plain lines, print one moment and what led to it.
 help-command-analyse =
     Go through a finished match: what each decision cost, what the computer would have done, where the match turned, and what was luck.
 

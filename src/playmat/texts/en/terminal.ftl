@@ -43,10 +43,43 @@ terminal-team-won = You have all won together!
 terminal-team-lost = The match is lost.
 terminal-draw = The match is a draw.
 terminal-winners = Won by { $names }.
-terminal-over-keys = u takes back the last answer if that is still possible, q leaves.
 terminal-kept = Everything is saved in { $file }. Resume with: { $command }
 terminal-not-kept = The last answers could not be written to { $file } ({ $why }). Free some space; the next answer tries again.
 terminal-recorded = The record is { $file }. Watch it again with: { $command }
+
+## After a match
+
+terminal-way-rematch = Play again with the same players, decks and rules
+terminal-way-review = Look back at every moment
+terminal-way-new = Set up another match
+start-deck-last = the deck played last
+
+## Looking back
+
+review-where = { $at } of { $last }  ·  { $turn }  ·  seen by { $who }
+review-keys = ← → moment   PgUp PgDn turn   Home start   End end
+review-over = The match is over at this moment. Go back to an earlier one to try again from there.
+review-hidden = The match is not over, so the hand of { $who } stays hidden. Leave out --seat.
+key-previous = Back
+key-next = On
+key-try-again = Try again from here
+key-eyes = Other eyes
+key-leave = Leave
+review-help-keys =
+    ← →          one moment back or on
+    PgUp, PgDn   the start of this turn or the one before, of the next turn
+    Home, End    the start and the end of the match
+    mouse        click the bar to go there
+    Enter        try again from here, in a match of its own; this one stays as it is
+    v            see it through other eyes
+    c            read the cards on the table
+    l            the log, on a small screen
+    h, F1        this page
+    q, Esc       leave
+
+    On the bar, ● is where you are, ┼ the start of a turn, ◆ a turn that changed the match.
+
+    Type above to search the clauses of the rules.
 
 ## Learning
 

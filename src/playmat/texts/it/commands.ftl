@@ -93,7 +93,7 @@ help-command-puzzles-mine =
     Se viene interrotto, lo stesso comando riprende da dove si era fermato.
 help-command-play = Gioca nel terminale. Senza opzioni una finestra chiede chi gioca; Invio comincia subito. Al posto del gioco puoi indicare una registrazione, un suo momento (RECORD@N) o uno scenario (.toml) da cui continuare.
 help-command-resume = Riprende una partita dall’ultima risposta: l’ultima giocata, o quella in FILE.
-help-command-replay = Mostra che cosa è successo fino a un momento di una registrazione, e la posizione.
+help-command-replay = Rivede una partita momento per momento; in righe semplici mostra un momento e come ci si è arrivati.
 help-command-analyse =
     Ripercorre una partita finita: quanto è costata ogni decisione, che cosa avrebbe fatto il computer, dove la partita è girata e quanto è stata fortuna.
 

@@ -43,10 +43,43 @@ terminal-team-won = Avete vinto, tutti insieme!
 terminal-team-lost = La partita è persa.
 terminal-draw = La partita è patta.
 terminal-winners = Ha vinto: { $names }.
-terminal-over-keys = u annulla l’ultima risposta se è ancora possibile, q esce.
 terminal-kept = Tutto è salvato in { $file }. Per continuare: { $command }
 terminal-not-kept = Non è stato possibile scrivere le ultime risposte in { $file } ({ $why }). Libera spazio: alla prossima risposta si riprova.
 terminal-recorded = La registrazione è { $file }. Per rivederla: { $command }
+
+## Dopo la partita
+
+terminal-way-rematch = Gioca ancora con gli stessi giocatori, mazzi e regole
+terminal-way-review = Rivedi ogni momento
+terminal-way-new = Prepara un’altra partita
+start-deck-last = l’ultimo mazzo giocato
+
+## Rivedere una partita
+
+review-where = { $at } di { $last }  ·  { $turn }  ·  visto da { $who }
+review-keys = ← → momento   PgSu PgGiù turno   Inizio inizio   Fine fine
+review-over = In questo momento la partita è finita. Torna a un momento precedente per riprovare da lì.
+review-hidden = La partita non è finita, quindi la mano di { $who } resta coperta. Togli --seat.
+key-previous = Indietro
+key-next = Avanti
+key-try-again = Riprova da qui
+key-eyes = Altri occhi
+key-leave = Esci
+review-help-keys =
+    ← →          un momento indietro o avanti
+    PgSu, PgGiù  l’inizio di questo turno o di quello prima, del turno dopo
+    Inizio, Fine l’inizio e la fine della partita
+    mouse        un clic sulla barra porta lì
+    Invio        riprova da qui, in una partita a parte; questa resta com’è
+    v            guarda con altri occhi
+    c            leggi le carte sul tavolo
+    l            il diario, se lo schermo è piccolo
+    h, F1        questa pagina
+    q, Esc       esci
+
+    Sulla barra ● è dove sei, ┼ l’inizio di un turno, ◆ un turno che ha cambiato la partita.
+
+    Scrivi qui sopra per cercare nelle clausole delle regole.
 
 ## Imparare
 

@@ -43,10 +43,43 @@ terminal-team-won = みんなで勝利しました！
 terminal-team-lost = 負けてしまいました。
 terminal-draw = 引き分けです。
 terminal-winners = 勝者：{ $names }。
-terminal-over-keys = u：まだ可能なら最後の答えを取り消す　q：終了
 terminal-kept = すべて { $file } に保存されています。続きから遊ぶには：{ $command }
 terminal-not-kept = 最後の答えを { $file } に書き込めませんでした（{ $why }）。空きを作ってください。次に答えたときにもう一度書き込みます。
 terminal-recorded = 記録は { $file } です。もう一度見るには：{ $command }
+
+## 対戦のあと
+
+terminal-way-rematch = 同じ顔ぶれ・デッキ・ルールでもう一度
+terminal-way-review = 対戦を振り返る
+terminal-way-new = 別の対戦を準備する
+start-deck-last = 前回のデッキ
+
+## 振り返り
+
+review-where = { $at } / { $last }　{ $turn }　見る人：{ $who }
+review-keys = ← → 場面　PgUp PgDn 手番　Home 最初　End 最後
+review-over = この場面で対戦は終わっています。前の場面に戻れば、そこからもう一度遊べます。
+review-hidden = 対戦が終わっていないため、{ $who }の手札は見られません。--seat を外してください。
+key-previous = 前
+key-next = 次
+key-try-again = ここからもう一度
+key-eyes = 見る人
+key-leave = 戻る
+review-help-keys =
+    ← →          ひとつ前・次の場面
+    PgUp, PgDn   この手番か前の手番の最初、次の手番の最初
+    Home, End    対戦の最初と最後
+    マウス       バーをクリックするとその場面へ
+    Enter        ここからもう一度遊ぶ（別の対戦になり、この対戦は残ります）
+    v            ほかの人の目で見る
+    c            テーブルのカードを読む
+    l            出来事の一覧（小さい画面のとき）
+    h, F1        このページ
+    q, Esc       戻る
+
+    バーの ● は今の場面、┼ は手番の最初、◆ は勝負の分かれ目です。
+
+    上の欄に入力すると、ルールの条文を検索できます。
 
 ## 学ぶ
 
