@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from playmat.programs import program
     from playmat.texts import render
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 
 __all__ = [
     "NATURE",
