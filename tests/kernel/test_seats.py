@@ -47,7 +47,7 @@ def test_a_seat_without_roles_is_a_number() -> None:
 def test_a_seat_that_is_none_is_refused(named: str | int) -> None:
     with pytest.raises(WrongSeat) as caught:
         find_seat(Cast(), SETUP, named)
-    assert caught.value.phrase.args == {"got": str(named), "known": "cook, guest"}
+    assert caught.value.phrase.args == {"got": str(named), "known": "0 (cook), 1 (guest)"}
 
 
 def test_a_number_of_any_length_is_refused() -> None:

@@ -274,10 +274,15 @@ def test_a_computer_player_that_fails_is_told_of_and_the_match_goes_on() -> None
 
 def test_the_adviser_answers_every_kind_of_question_of_every_game() -> None:
     """At each decision of random matches there is a hint in words, also for an ORDER and for an offer."""
-    for game_id, kinds in (("kmon", {"pick", "order"}), ("khtcg", {"pick", "subset", "split"})):
+    two: dict[str, tuple[tuple[Seat, ...], set[str]]] = {
+        "kmon": ((Seat(), Seat()), {"pick", "order"}),
+        "khtcg": ((Seat(), Seat()), {"pick", "subset", "split"}),
+        "perilous": ((Seat("sora"), Seat("kairi")), {"pick", "subset", "offer"}),
+    }
+    for game_id, (seats, kinds) in two.items():
         asked: set[str] = set()
         for seed in range(40):
-            match = Match(playmat.game(game_id), Setup(game_id, (Seat(), Seat()), seed=seed))
+            match = Match(playmat.game(game_id), Setup(game_id, seats, seed=seed))
             stream = stream_of(seed, 77)
             while not match.is_over:
                 for seat in match.asked:

@@ -24,15 +24,16 @@ def find_seat(game: Game, setup: Setup, named: str | int, spectator: bool = Fals
         spectator: whether `spectator` is a name, too.
 
     Raises:
-        WrongSeat: no such seat; the phrase lists the seats.
+        WrongSeat: no such seat; the phrase lists the seats by number and role.
     """
     words = seat_words(game, setup)
     if spectator and named == SPECTATOR_WORD:
         return SPECTATOR
-    for known in (words, numerals(setup)):
-        if str(named) in known:
-            return known.index(str(named))
-    raise WrongSeat("error-no-such-seat", "", got=shown(str(named)), known=", ".join(words))
+    for names in (words, numerals(setup)):
+        if str(named) in names:
+            return names.index(str(named))
+    known = ", ".join(f"{n} ({word})" if game.roles else word for n, word in enumerate(words))
+    raise WrongSeat("error-no-such-seat", "", got=shown(str(named)), known=known)
 
 
 def seat_written(game: Game, setup: Setup, named: str | int) -> int:
