@@ -17,7 +17,7 @@ from playmat.kernel.match.record import read_record, replay, write_record
 from playmat.kernel.rng import stream_of
 from playmat.lab.arena import play
 from playmat.players import load
-from playmat.texts import has, languages
+from playmat.texts import languages, render
 
 
 def played(answers: int, game: Embers = BRIEF) -> Match:
@@ -120,4 +120,6 @@ def test_computers_end_an_overlong_match_as_drawn() -> None:
 def test_every_end_at_the_border_has_its_sentence() -> None:
     for lang in languages():
         for cause in ending.CAUSES:
-            assert has(ending.cause_key("kmon", cause), lang)
+            said = render(ending.cause_phrase(BRIEF, cause), lang)
+            assert "[" not in said
+            assert (str(BRIEF.draw_after) in said) == (cause == LONG)

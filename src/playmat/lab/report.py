@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from playmat import texts
-from playmat.kernel.match.ending import cause_key
+from playmat.kernel.game import Game
+from playmat.kernel.match.ending import cause_phrase
 from playmat.lab.bench.gyms import GymFigures
 from playmat.lab.bench.rules import COSTS, RATES, Figures
 from playmat.lab.calibration import Calibration
@@ -34,7 +35,7 @@ def print_summary(tally: Tally, run: Run | None, tr: Tr) -> None:
     if tally.round is not None:
         print_round(tally.round, tr)
     if tally.causes:
-        print_ends(plan.game, tally.causes, tr)
+        print_ends(plan.played(), tally.causes, tr)
     if run is not None:
         print_pace(run, tr)
     print_faults(tally, tr)
@@ -113,13 +114,15 @@ def print_adjusted(player: str, found: Adjusted, tr: Tr) -> None:
         )
 
 
-def print_ends(game: str, causes: Counter[str], tr: Tr) -> None:
+def print_ends(game: Game, causes: Counter[str], tr: Tr) -> None:
     """Print how often the games ended in which way, in words where a catalogue has them."""
     print_line(tr("lab-ends"))
     for cause, count in causes.most_common():
-        key = cause_key(game, cause)
+        said = cause_phrase(game, cause)
         share = percent_text(count / causes.total())
-        print_line(f"  {number_text(count)}  {share}  {tr(key) if texts.has(key, 'en') else cause}")
+        print_line(
+            f"  {number_text(count)}  {share}  {tr(said.key, **said.args) if texts.has(said.key, 'en') else cause}"
+        )
 
 
 def print_round(found: RoundRobin, tr: Tr) -> None:

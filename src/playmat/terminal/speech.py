@@ -8,7 +8,7 @@ from itertools import islice
 from playmat.kernel.choice import PASS_OFFER, Kind
 from playmat.kernel.errors import IllegalAnswer, PlaymatError
 from playmat.kernel.game import Game
-from playmat.kernel.match.ending import cause_key
+from playmat.kernel.match.ending import cause_phrase
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.window import Window
 from playmat.kernel.notation import what_can_be_said
@@ -152,8 +152,9 @@ def result_lines(match: Match, words: Words) -> list[str]:
     else:
         names = words.listed([words.of(match.game.seat_name(match.state, seat)) for seat in result.winners])
         line = words.tr("terminal-winners", names=names)
-    cause = words.maybe(cause_key(match.game.id, result.cause), "")
-    return [line, cause] if cause else [line]
+    cause = cause_phrase(match.game, result.cause)
+    said = words.maybe(cause.key, "", **cause.args)
+    return [line, said] if said else [line]
 
 
 def kept_lines(session: Session, words: Words) -> list[str]:

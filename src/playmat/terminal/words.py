@@ -48,6 +48,6 @@ class Words:
         """The refusal, its reason and its clause."""
         return self.cited(error.phrase)
 
-    def maybe(self, key: str, otherwise: str) -> str:
+    def maybe(self, key: str, otherwise: str, **args: Filling) -> str:
         """The sentence of a key that a third party's game may lack."""
-        return texts.render_or(key, self.lang, otherwise)
+        return texts.render_or(key, self.lang, otherwise, **args)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.kernel.game import Game, Result
+from playmat.kernel.phrase import Phrase
 from playmat.kernel.state import State
 
 AGREED: Final = "agreed"
@@ -31,13 +32,16 @@ def drawn(cause: str) -> Result:
     return Result((), cause, {}, "")
 
 
-def cause_key(game_id: str, cause: str) -> str:
-    """The key of the sentence that says why a match ended; a game's own may be missing.
+def cause_phrase(game: Game, cause: str) -> Phrase:
+    """The sentence that says why a match ended; a game's own may be missing.
 
-    >>> cause_key("embers", "long"), cause_key("embers", "deck")
-    ('ending-long', 'embers-cause-deck')
+    >>> from playmat.kernel.registry import game
+    >>> cause_phrase(game("kmon"), "long").key, cause_phrase(game("kmon"), "deck").key
+    ('ending-long', 'kmon-cause-deck')
     """
-    return f"ending-{cause}" if cause in CAUSES else f"{game_id}-cause-{cause}"
+    if cause not in CAUSES:
+        return Phrase(f"{game.id}-cause-{cause}")
+    return Phrase(f"ending-{cause}", {"limit": game.draw_after} if cause == LONG else {})
 
 
 def fits(result: Result, game: Game, state: State, seats: int) -> bool:

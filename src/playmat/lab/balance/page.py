@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playmat import texts
-from playmat.kernel.match.ending import cause_key
+from playmat.kernel.match.ending import cause_phrase
 from playmat.lab.balance import plots
 from playmat.lab.balance.figures import Gathered
 from playmat.lab.balance.names import named_cards, named_component, named_decks
@@ -112,8 +112,8 @@ def worded(table: Any, plan: Plan, language: str, tr: Tr) -> Any:
         return decks.get(value) or named_component(game, value, language) if value else tr("report-all")
 
     def caused(value: str) -> str:
-        key = cause_key(plan.game, value)
-        return tr(key) if texts.has(key, "en") else value
+        cause = cause_phrase(game, value)
+        return tr(cause.key, **cause.args) if texts.has(cause.key, "en") else value
 
     def named(value: str) -> str:
         return codes.get(value) or named_component(game, value, language)

@@ -27,7 +27,7 @@ def print_standings(standings: Standings, run: Run | None, tr: Tr) -> None:
     if plan.sprt is not None:
         print_verdict(standings, tr)
     if standings.causes:
-        print_ends(plan.game, standings.causes, tr)
+        print_ends(plan.played(), standings.causes, tr)
     if run is not None:
         print_pace(run, tr)
     print_faults(standings, tr)

@@ -12,7 +12,7 @@ from playmat import __version__, texts
 from playmat.kernel.choice import KIND_NAMES, Kind
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game
-from playmat.kernel.match.ending import cause_key
+from playmat.kernel.match.ending import cause_phrase
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.window import Window
 from playmat.kernel.phrase import Phrase
@@ -210,7 +210,8 @@ def ending(table: TableLog, lang: str, you: Sequence[int] = ()) -> Ending | None
         return Ending(winners, table.ended.cause, lines, {}, "")
     result = table.playing.result
     assert result is not None  # noqa: S101 - the match ended, by its rules or as drawn
-    if reason := texts.render_or(cause_key(table.game.id, result.cause), lang, ""):
+    cause = cause_phrase(table.game, result.cause)
+    if reason := texts.render_or(cause.key, lang, "", **cause.args):
         lines.append(reason)
     return Ending(winners, result.cause, lines, dict(result.facts), result.clause)
 

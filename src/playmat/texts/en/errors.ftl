@@ -22,7 +22,7 @@ error-undo-nothing = There is nothing to take back: no move has been made yet.
 error-draw-team = A team wins or loses together, so there is no draw to agree on.
 error-draw-not-yet = Computer players agree to a draw only after { $after } answers and throws; this match has had { $now }. Play on, or give up.
 ending-agreed = Both sides agreed to a draw.
-ending-long = The match went on for too long and counts as a draw.
+ending-long = There was no end after { $limit } answers and throws, so the match counts as a draw.
 ending-resigned = One side gave up.
 ending-time = One side’s time ran out.
 

@@ -22,7 +22,7 @@ error-undo-nothing = Non c’è nulla da annullare: nessuna mossa è ancora stat
 error-draw-team = Una squadra vince o perde insieme: non c’è una patta da concordare.
 error-draw-not-yet = I giocatori automatici accettano la patta quando una partita conta { $after } risposte e lanci; questa ne conta { $now }. Continua a giocare, oppure abbandona.
 ending-agreed = Le due parti hanno concordato la patta.
-ending-long = La partita è andata avanti troppo a lungo per arrivare a una fine: vale come patta.
+ending-long = Dopo { $limit } risposte e lanci la partita non era ancora finita: vale come patta.
 ending-resigned = Una parte ha abbandonato.
 ending-time = Una parte ha esaurito il tempo.
 
