@@ -38,6 +38,7 @@ from playmat.server.storage import db_schema
 from playmat.server.storage.backup import bring_up_to_date
 from playmat.server.storage.people import belongings
 from playmat.server.storage.people.accounts import Accounts
+from playmat.server.storage.people.moderation import Moderation
 from playmat.server.storage.retention import forget_unseen
 from playmat.teaching.lessons import lessons_of
 from playmat.teaching.puzzles import puzzles_of
@@ -288,6 +289,21 @@ async def test_nobody_gets_too_many_decks_by_signing_in(
     await guest.post(f"{ADDRESS}/drop", TheseBelongings([DECKS[2]]), BelongingList)
     await guest.post("/api/login", ANN, Person)
     assert plain(await mine(guest)) == [*sorted(DECKS[:2], key=lambda one: one.what), LESSON]
+
+
+async def test_a_blocked_account_says_so_whatever_the_guest_has(
+    served: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no use to delete decks for it."""
+    monkeypatch.setattr(belongings, "MOST_TOGETHER", 2)
+    ann, guest = served.visitor(), served.visitor()
+    await ann.post("/api/account", ANN, Person)
+    await keep(ann, *DECKS[:2])
+    await keep(guest, *DECKS[1:3])
+    people = Moderation(served.server.registry.store.engine)
+    await people.block(await people.named(ANN.name), "why", "me")
+    with pytest.raises(ServerRefused, match="blocked"):
+        await guest.post("/api/login", ANN, Person)
 
 
 def called(deck: Belonging, name: str) -> Belonging:

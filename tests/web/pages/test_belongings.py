@@ -50,6 +50,15 @@ ASKED = """number => {
 }"""
 """Whether the page has asked for belongings, or sent some, so many times."""
 
+NOTED = """number => {
+    const [deck, ...others] = JSON.parse(localStorage.getItem("playmat.decks.kmon") ?? "[]");
+    const before = window.noted;
+    if (!deck || others.length || deck.share === before?.share) return false;
+    window.noted = { share: deck.share, number: (before?.number ?? 0) + 1 };
+    return window.noted.number === number;
+}"""
+"""Whether a single deck is noted in the browser, another one than last time, and how often it was so."""
+
 UNSENT = "() => localStorage.getItem('playmat.unsent') === null"
 BUSY = {"error": {"key": "busy", "text": "One moment, please."}}
 LESSON = {"kind": "lesson", "game": "kmon", "what": "attack"}
@@ -83,6 +92,12 @@ class Held:
         routes, self.routes = self.routes or [], None
         for route in routes:
             route.continue_()
+
+
+def kept(page: Page) -> list[str]:
+    """The names of the decks that the server has for who is there."""
+    told = page.request.get("/api/belongings").json()["belongings"]
+    return sorted(one["name"] for one in told if one["kind"] == "deck")
 
 
 def twin() -> dict[str, str]:
@@ -258,10 +273,10 @@ def test_a_deck_is_opened_under_the_name_it_is_kept_by(browser: Browser, address
         page.locator(".deck-list").get_by_role("button", name=re.compile("^One less")).first.click()
         page.get_by_role("button", name="Save", exact=True).click()
         expect(page.get_by_text("Saved", exact=True)).to_be_visible()
-        kept = page.request.get("/api/belongings").json()["belongings"]
-        assert sorted(one["name"] for one in kept) == [name, f"{name} 2"]
-        assert DECKS[0]["share"] in [one["what"] for one in kept]
-        assert twin()["share"] not in [one["what"] for one in kept]
+        assert kept(page) == [name, f"{name} 2"]
+        codes = [one["what"] for one in page.request.get("/api/belongings").json()["belongings"]]
+        assert DECKS[0]["share"] in codes
+        assert twin()["share"] not in codes
 
 
 def test_decks_that_the_server_does_not_take_are_listed_in_the_profile_alone(
@@ -331,3 +346,68 @@ def test_somebody_is_signed_in_with_what_two_browsers_have(browser: Browser, add
         other.goto("/profile")
         expect(other.locator(".own-decks .which")).to_have_count(2)
         assert own_decks(other) == [DECKS[0]["name"], f"{DECKS[0]['name']} 2"]
+
+
+def test_a_deck_deleted_in_the_builder_is_had_back(browser: Browser, address: str) -> None:
+    with opened(browser, address) as page:
+        page.goto("/")
+        keep(page, DECKS[0])
+        page.goto(f"/decks/kmon?deck={DECKS[0]['share']}")
+        page.get_by_role("button", name="Delete", exact=True).click()
+        expect(page.get_by_text("Deleted", exact=True)).to_be_visible()
+        assert kept(page) == []
+        undo = page.get_by_role("button", name="Undo deleting")
+        expect(undo).to_be_focused()
+        undo.press("Enter")
+        expect(page.get_by_text("Restored", exact=True)).to_be_visible()
+        expect(undo).to_have_count(0)
+        expect(page.get_by_role("button", name="Save", exact=True)).to_be_focused()
+        assert kept(page) == [DECKS[0]["name"]]
+
+
+def test_a_deck_saved_while_no_server_answers_arrives_once_it_does(browser: Browser, address: str) -> None:
+    """In the place of the one that it was made of, however often it was changed meanwhile."""
+    with opened(browser, address) as page:
+        page.goto("/")
+        keep(page, DECKS[0])
+        page.goto(f"/decks/kmon?deck={DECKS[0]['share']}")
+        page.locator(".shelf-cards li").first.wait_for()
+        page.route(BELONGINGS, lambda route: route.abort())
+        save = page.get_by_role("button", name="Save", exact=True)
+        for number in (1, 2):
+            page.locator(".deck-list").get_by_role("button", name=re.compile("^One less")).first.click()
+            save.click()
+            page.wait_for_function(NOTED, arg=number)
+            expect(page.get_by_text("The deck stays in this browser")).to_be_visible()
+        page.unroute(BELONGINGS)
+        expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+        assert kept(page) == [DECKS[0]["name"]]
+        assert page.evaluate("() => localStorage.getItem('playmat.decks.kmon')") is None
+
+
+def test_a_deck_left_at_a_sign_out_is_sent_for_who_comes_back(browser: Browser, address: str) -> None:
+    """And for nobody else who signs in between."""
+    with opened(browser, address) as page:
+        page.goto("/")
+        page.evaluate(SEND, ["/api/account", credentials("Bob who is next")])
+        page.evaluate(SEND, ["/api/logout", {}])
+        page.evaluate(SEND, ["/api/account", credentials("Ann who comes back")])
+        page.reload()
+        page.evaluate(KEEP, [{}, [DECKS[0]]])
+        page.route(BELONGINGS, lambda route: route.abort())
+        page.get_by_role("button", name="Settings").click()
+        with page.expect_navigation():
+            page.get_by_role("button", name="Sign out").click()
+        page.unroute(BELONGINGS)
+        sign_in(page, "Bob who is next")
+        page.goto("/profile")
+        expect(page.locator(".old-decks li")).to_have_count(1)
+        assert kept(page) == []
+        page.get_by_role("button", name="Settings").click()
+        with page.expect_navigation():
+            page.get_by_role("button", name="Sign out").click()
+        sign_in(page, "Ann who comes back")
+        page.goto("/profile")
+        expect(page.locator(".own-decks .which")).to_have_count(1)
+        expect(page.locator(".old-decks li")).to_have_count(0)
+        assert kept(page) == [DECKS[0]["name"]]

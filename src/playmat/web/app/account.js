@@ -9,6 +9,7 @@ import { language } from "./settings.js";
 import { at } from "./network/site.js";
 import { t } from "./text.js";
 import { Icon } from "./parts/icon.js";
+import { comeBack } from "./unsent.js";
 
 /** The name of a guest who has given none is a word of the language, no name to be edited. @param {import("./types.js").Person} person */
 const ownName = (person) => (person.guest && person.name === t("server-guest") ? "" : person.name);
@@ -78,13 +79,15 @@ export function AccountBox() {
 
   /** Another person from now on: lines and lists are those of the one before. @param {string} address @param {object} body */
   async function become(address, body) {
-    if (await send(address, body)) location.assign(at("/"));
+    if (!(await send(address, body))) return;
+    if (address === "/api/login") comeBack(me.peek()?.name ?? "");
+    location.assign(at("/"));
   }
 
   /** This browser forgets who one is. */
   async function leave() {
     try {
-      await leaveAfter(({ post }) => post("/api/logout", {}));
+      await leaveAfter(me.peek()?.name ?? "", ({ post }) => post("/api/logout", {}));
       location.assign(at("/"));
     } catch (error) {
       problem.value = wordsOf(error);

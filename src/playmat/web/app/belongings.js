@@ -15,12 +15,14 @@ import { Refusal } from "./network/net.js";
 import { wordsOf } from "./network/sending.js";
 import { language } from "./settings.js";
 import { t } from "./text.js";
-import { drop as dropUnsent, dropOldDeck, isSame, leaveNothing, noteLearned, oldDecks, unsent, wereLeft } from "./unsent.js";
+import { drop as dropUnsent, dropOldDeck, forgetDeck, isSame, leaveNothing, noteDeck, noteLearned, oldDecks, placeOf, unsent } from "./unsent.js";
 
 const ADDRESS = "/api/belongings";
 /** So many are in one request, as the server takes them. */
 const AT_ONCE = 25;
 const MISSING = 404;
+/** So many milliseconds until a server that was away is asked again. */
+const AGAIN = 5000;
 
 /** All that one has, the first one first; null until the server has told it. */
 export const belongings = signal(/** @type {Own[] | null} */ (null));
@@ -68,25 +70,28 @@ function noteAnswer(these, { belongings: own, refused = [] }) {
 /** Give the server what is only in this browser; decks that it does not take stay here. Only in turn. @param {Ways} ways */
 async function sendUnsent(ways) {
   const these = unsent().filter((one) => !refusals.has(keyOf(one)));
-  for (let i = 0; i < these.length; i += AT_ONCE) {
-    const some = these.slice(i, i + AT_ONCE);
+  for (const one of these.filter(placeOf)) noteAnswer([one], await send(ways, [one], placeOf(one)));
+  const others = these.filter((one) => !placeOf(one));
+  for (let i = 0; i < others.length; i += AT_ONCE) {
+    const some = others.slice(i, i + AT_ONCE);
     noteAnswer(some, await send(ways, some, ""));
   }
-  const why = (/** @type {import("./unsent.js").OldDeck} */ { game, text }) => refusals.get(keyOf({ kind: "deck", game, what: text })) ?? t(wereLeft() ? "web-belongings-left" : "web-belongings-unreadable");
+  const why = (/** @type {import("./unsent.js").OldDeck} */ { game, text, left }) => refusals.get(keyOf({ kind: "deck", game, what: text })) ?? t(left ? "web-belongings-left" : "web-belongings-unreadable");
   leftovers.value = oldDecks().map((deck) => ({ ...deck, why: why(deck) }));
 }
 
 /**
  * Have somebody leave this browser: the server has what it did not have yet if it can be reached, and nothing of it is the next
  * person’s. Leaving has a turn of its own, so that it has all its time even if the one before had no answer.
+ * @param {string} name that of their account
  * @param {(ways: Ways) => Promise<unknown>} leave
  * @returns {Promise<void>}
  */
-export async function leaveAfter(leave) {
+export async function leaveAfter(name, leave) {
   await inTurn(sendUnsent).catch(() => {});
   await inTurn(async (ways) => {
     await leave(ways);
-    leaveNothing();
+    leaveNothing(name);
     noteSince(0);
   });
 }
@@ -104,12 +109,17 @@ let waiting = false;
 function reload() {
   if (waiting) return;
   waiting = true;
-  asAnybody(async (ways) => {
+  asAnybody((ways) => {
     waiting = false;
-    await sendUnsent(ways);
-    belongings.value = /** @type {List} */ (await ways.get(ADDRESS)).belongings;
-    trouble.value = "";
+    return reloadNow(ways);
   }).catch((error) => (trouble.value = whyNot(error)));
+}
+
+/** Have what the server has, once it has what is only here. Only in turn. @param {Ways} ways */
+async function reloadNow(ways) {
+  await sendUnsent(ways);
+  belongings.value = /** @type {List} */ (await ways.get(ADDRESS)).belongings;
+  trouble.value = "";
 }
 
 /** On what shows belongings: have them as they are now, and again when somebody comes back to the page. */
@@ -127,19 +137,48 @@ export function useBelongings() {
 }
 
 /**
- * Keep something. What was learned is sent even if the page is left, and again later if it did not arrive.
- * @param {Belonging} wanted
- * @param {string} [over] the code of the deck whose place a deck takes
- * @returns {Promise<string>} why it is not kept; empty where it is
+ * Keep something. It is sent even if the page is left.
+ * @param {Belonging} one
+ * @param {string} over the code of the deck whose place a deck takes
+ * @returns {Promise<string>} why the server does not take it; empty where it does
  */
-export function keep(wanted, over = "") {
-  const one = wanted.kind === "deck" ? wanted : noteLearned(wanted);
-  return asAnybody(async (ways) => {
+const keepNow = (one, over) =>
+  asAnybody(async (ways) => {
     const list = await send(ways, [one], over, { keepalive: true });
     noteAnswer([one], list);
     belongings.value = list.belongings;
     return list.refused?.[0]?.why.text ?? "";
-  }).catch(whyNot);
+  });
+
+/** Keep what was learned; it is sent again later if it does not arrive. @param {Belonging} one @returns {Promise<string>} why it is not kept; empty where it is */
+export const keep = (one) => keepNow(noteLearned(one), "").catch(whyNot);
+
+/**
+ * Keep a deck. Where no server answers it stays in the browser, and is sent once one does.
+ * @param {Belonging} deck
+ * @param {string} name
+ * @param {string} [over] the code of the deck whose place it takes
+ * @returns {Promise<string>} why it is not kept; empty where it is
+ */
+export async function keepDeck(deck, name, over = "") {
+  try {
+    const why = await keepNow(deck, over);
+    if (!why) forgetDeck(deck.game, name, over);
+    return why;
+  } catch (error) {
+    if ((error instanceof Refusal && error.key) || !noteDeck(deck, name, over)) return whyNot(error);
+    sendLater();
+    return t("web-deck-here");
+  }
+}
+
+/** The timer until what is here is sent again. */
+let sending = 0;
+
+/** Send what is here in a moment, and again until the server answers. */
+function sendLater() {
+  clearTimeout(sending);
+  sending = setTimeout(() => void asAnybody(reloadNow).catch(sendLater), AGAIN);
 }
 
 /**

@@ -6,14 +6,12 @@ import { solvedHere, unnoteSolved } from "./solved.js";
 
 /**
  * @typedef {import("./types.js").Belonging} Belonging
- * @typedef {{game: string, name: string, text: string, noted: string}} OldDeck a deck that is only here: `text` is what can be made
- *   of it, `noted` how it is written here
+ * @typedef {{game: string, name: string, text: string, noted: string, left: boolean}} OldDeck a deck that is only here: `text` is
+ *   what can be made of it, `noted` how it is written here, `left` that whoever it belongs to has signed out
  */
 
 const LEARNED = "playmat.unsent";
 const DECKS = "playmat.decks.";
-/** Where it is noted that the decks here are those of somebody who has left. */
-const LEFT = "playmat.left";
 /** So long is what the server reads at most. */
 const LONGEST_GAME = 60;
 const LONGEST = 2000;
@@ -72,22 +70,51 @@ function gamesOfDecks() {
   }
 }
 
-/** Whether the decks here are those of somebody who has left: they can be copied and deleted, but are sent for nobody any more. */
-export const wereLeft = () => listAt(LEFT).length > 0;
+/** Write the decks here again, each as it is by then. @param {(deck: any) => any} change */
+const changeDecks = (change) => gamesOfDecks().forEach((game) => write(DECKS + game, listAt(DECKS + game).map(change)));
 
-/** Have nothing here that would be sent for the next person; decks that the server does not take stay, or they would be lost. */
-export function leaveNothing() {
+/**
+ * Have nothing here that would be sent for the next person. Decks that the server does not have stay, or they would be lost: they
+ * can be copied and deleted, and are sent again for whoever they belong to.
+ * @param {string} name that of their account; empty for a guest, who does not come back
+ */
+export function leaveNothing(name) {
   drop(unsent().filter((one) => one.kind !== "deck"));
-  write(LEFT, oldDecks().slice(0, 1).map(({ game }) => game));
+  changeDecks((deck) => (deck instanceof Object && deck.left === undefined ? { ...deck, left: name } : deck));
 }
+
+/** Send what somebody left here when they signed out: they are back. @param {string} name that of their account */
+export const comeBack = (name) => changeDecks((deck) => (deck?.left === name ? { ...deck, left: undefined } : deck));
+
+/**
+ * Note a deck until the server has it, in place of what was noted of it before.
+ * @param {Belonging} one
+ * @param {string} name
+ * @param {string} over the code of the deck whose place it takes, there
+ * @returns {boolean} whether it is noted: some browsers keep nothing
+ */
+export function noteDeck({ game, what }, name, over) {
+  const others = listAt(DECKS + game).filter((deck) => deck?.share !== what);
+  write(DECKS + game, [...others.filter((deck) => !isVersion(deck, name, over)), { name, share: what, over }]);
+  return listAt(DECKS + game).some((deck) => deck?.share === what);
+}
+
+/** Whether what is noted here is the same deck as it was before. @param {any} deck @param {string} name @param {string} over */
+const isVersion = (deck, name, over) => deck?.over === over && deck.name === name && deck.left === undefined;
+
+/** Note a deck no longer: the server has a later version of it. @param {string} game @param {string} name @param {string} over */
+export const forgetDeck = (game, name, over) => write(DECKS + game, listAt(DECKS + game).filter((deck) => !isVersion(deck, name, over)));
+
+/** The code of the deck whose place something that is noted here takes; empty where it takes none. @param {Belonging} one @returns {string} */
+export const placeOf = ({ kind, game, what }) => (kind === "deck" && listAt(DECKS + game).find((deck) => deck?.share === what)?.over) || "";
 
 /** All that the server can read and may not have yet. @returns {Belonging[]} */
 export function unsent() {
-  const shares = (/** @type {string} */ game) => listAt(DECKS + game).map((deck) => deck?.share).filter((share) => typeof share === "string");
+  const shares = (/** @type {string} */ game) => listAt(DECKS + game).flatMap((deck) => (typeof deck?.share === "string" && deck.left === undefined ? [deck.share] : []));
   return [
     ...learnedHere(),
     ...solvedHere().map(([game, what, first]) => ({ kind: /** @type {const} */ ("puzzle"), game, what, first })),
-    ...(wereLeft() ? [] : gamesOfDecks()).flatMap((game) => shares(game).map((what) => ({ kind: /** @type {const} */ ("deck"), game, what }))),
+    ...gamesOfDecks().flatMap((game) => shares(game).map((what) => ({ kind: /** @type {const} */ ("deck"), game, what }))),
   ].filter(canBeSent);
 }
 
@@ -105,13 +132,10 @@ export function drop(these) {
 export const oldDecks = () =>
   gamesOfDecks().flatMap((game) =>
     listAt(DECKS + game).map((deck) => {
-      const noted = JSON.stringify(deck);
-      return { game, name: typeof deck?.name === "string" ? deck.name : "", text: typeof deck?.share === "string" ? deck.share : noted, noted };
+      const text = typeof deck?.share === "string" ? deck.share : JSON.stringify(deck instanceof Object ? { ...deck, left: undefined } : deck);
+      return { game, name: typeof deck?.name === "string" ? deck.name : "", text, noted: JSON.stringify(deck), left: deck?.left !== undefined };
     }),
   );
 
 /** Delete a deck that is only here. @param {OldDeck} deck */
-export function dropOldDeck({ game, noted }) {
-  write(DECKS + game, listAt(DECKS + game).filter((deck) => JSON.stringify(deck) !== noted));
-  if (!oldDecks().length) write(LEFT, []);
-}
+export const dropOldDeck = ({ game, noted }) => write(DECKS + game, listAt(DECKS + game).filter((deck) => JSON.stringify(deck) !== noted));

@@ -300,18 +300,20 @@ class Accounts:
         """
         first = " ".join(name.split()).casefold()  # how names were filed before they were normalised
         wanted = (
-            select(people.c.id, people.c.name, people.c.password)
+            select(people.c.id, people.c.name, people.c.password, people.c.blocked)
             .where(people.c.login.in_({first, login_of(name)}))
             .order_by(people.c.login != first)
         )
         async with self._engine.connect() as connection:
             found = (await connection.execute(wanted)).first()
         try:
-            await asyncio.to_thread(self._hasher.verify, found[2] if found else self._nobody, password)
+            await asyncio.to_thread(self._hasher.verify, found.password if found else self._nobody, password)
         except VerificationError as error:
             raise PersonRefused("server-wrong-password") from error
         if found is None:
             raise PersonRefused("server-wrong-password")
+        if found.blocked is not None:  # before anything is said of what the guest has
+            raise PersonRefused("server-blocked")
         async with writing(self._engine) as connection:
             if before is not None and before.guest:
                 await hand_over(connection, before.id, found.id)

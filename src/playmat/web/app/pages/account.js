@@ -11,7 +11,7 @@ import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { at } from "../network/site.js";
 import { t } from "../text.js";
-import { dropOldDeck, leaveNothing, oldDecks, wereLeft } from "../unsent.js";
+import { dropOldDeck, leaveNothing, oldDecks } from "../unsent.js";
 
 /** @typedef {import("../types.js").DeviceInfo} Device */
 
@@ -134,8 +134,8 @@ function Farewell({ guest }) {
   const forget = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if ((await send("/api/account/delete", { password: password.peek() })) === undefined) return;
-    if (!wereLeft()) oldDecks().forEach(dropOldDeck); // their own go as all that the server had
-    leaveNothing();
+    oldDecks().filter((deck) => !deck.left).forEach(dropOldDeck); // their own go as all that the server had
+    leaveNothing("");
     noteSince(0);
     location.assign(at("/"));
   };

@@ -10,7 +10,7 @@ import { Hand } from "../collection/hand.js";
 import { countsOf, linesOf } from "../collection/pile.js";
 import { copied } from "../copied.js";
 import { useAnswer } from "../network/answers.js";
-import { belongings, deckName, decksOf, drop, keep, trouble, useBelongings } from "../belongings.js";
+import { belongings, deckName, decksOf, drop, keepDeck, leftovers, trouble, useBelongings } from "../belongings.js";
 import { cardsOf, deckGame, gameInfo, games, gamesWithDecks, makeTable, usualSeats } from "../games.js";
 import { getJson, postJson } from "../network/net.js";
 import { wordsOf } from "../network/sending.js";
@@ -337,6 +337,10 @@ function Out({ game, deck, current }) {
     }
   };
   const save = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const undo = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  /** The deck that was deleted last, and can be had back. */
+  const forgotten = useSignal(/** @type {import("../types.js").OwnBelonging | null} */ (null));
+  const gone = forgotten.value;
   const decks = decksOf(game);
   const own = decks.find((one) => one.what === deck.share) ?? decks.find((one) => one.name === deck.name);
   const tell = async (/** @type {Promise<string>} */ problem, /** @type {string} */ done) => {
@@ -344,12 +348,29 @@ function Out({ game, deck, current }) {
     said.value = (await problem) || done;
     return said.peek() === done;
   };
-  const forget = async (/** @type {import("../types.js").OwnBelonging} */ deck) => {
-    if (await tell(drop(deck), t("web-deck-forgotten"))) save.current?.focus(); // the button that had it goes with the deck
+  const keepIt = async () => {
+    if (await tell(keepDeck({ kind: "deck", game, what: deck.share }, deck.name, own?.what), t("web-deck-kept"))) forgotten.value = null;
   };
+  const forget = async (/** @type {import("../types.js").OwnBelonging} */ deck) => {
+    if (await tell(drop(deck), t("web-deck-forgotten"))) forgotten.value = deck;
+  };
+  const restore = async (/** @type {import("../types.js").OwnBelonging} */ deck) => {
+    if (!(await tell(keepDeck({ kind: "deck", game, what: deck.what }, deckName(deck)), t("web-deck-restored")))) return;
+    forgotten.value = null;
+    save.current?.focus(); // the button that had it is gone
+  };
+  useEffect(() => {
+    if (forgotten.value) undo.current?.focus(); // likewise
+  }, [forgotten.value]);
+  useEffect(() => {
+    if (said.peek() !== t("web-deck-here")) return;
+    if (own?.what === deck.share) said.value = t("web-deck-kept");
+    else said.value = leftovers.value.find((one) => one.game === game && one.text === deck.share)?.why ?? said.peek();
+  }, [belongings.value, leftovers.value]);
   return h("div", { class: "row" }, [
-    h("button", { ref: save, type: "button", class: "button main small", disabled: !current || belongings.value === null, onClick: () => tell(keep({ kind: "deck", game, what: deck.share }, own?.what), t("web-deck-kept")) }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
+    h("button", { ref: save, type: "button", class: "button main small", disabled: !current || belongings.value === null, onClick: () => keepIt() }, [h(Icon, { name: "check" }), t("web-deck-keep")]),
     own ? h("button", { type: "button", class: "button small", onClick: () => forget(own) }, [h(Icon, { name: "trash" }), t("web-deck-forget")]) : null,
+    gone ? h("button", { ref: undo, type: "button", class: "button small", onClick: () => restore(gone) }, [h(Icon, { name: "undo" }), t("web-deck-unforget")]) : null,
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.text) }, [h(Icon, { name: "copy" }), t("web-deck-copy-text")]),
     h("button", { type: "button", class: "button small", disabled: !current, onClick: () => copy(deck.share) }, [h(Icon, { name: "link" }), t("web-deck-copy-code")]),
     h("button", { type: "button", class: "button small", disabled: !current || deck.mistakes.length > 0, onClick: play }, [h(Icon, { name: "play" }), t("web-deck-play")]),
