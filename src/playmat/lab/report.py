@@ -119,10 +119,8 @@ def print_ends(game: Game, causes: Counter[str], tr: Tr) -> None:
     print_line(tr("lab-ends"))
     for cause, count in causes.most_common():
         said = cause_phrase(game, cause)
-        share = percent_text(count / causes.total())
-        print_line(
-            f"  {number_text(count)}  {share}  {tr(said.key, **said.args) if texts.has(said.key, 'en') else cause}"
-        )
+        how = tr(said.key, **said.args) if texts.has(said.key, "en") else cause
+        print_line(f"  {number_text(count)}  {percent_text(count / causes.total())}  {how}")
 
 
 def print_round(found: RoundRobin, tr: Tr) -> None:
