@@ -28,16 +28,20 @@ if TYPE_CHECKING:
     from playmat.front.keeping import dumps, load, loads, save
     from playmat.front.known import game
     from playmat.front.playing import Arena, Simulation, arena, decide, play, simulate
-    from playmat.kernel.choice import NATURE, PASS_OFFER
+    from playmat.gyms.batch import Batch
+    from playmat.gyms.setups import make_batch
+    from playmat.kernel.choice import NATURE, PASS_OFFER, Choice
     from playmat.kernel.errors import IllegalAnswer, MatchOver, RefusedAnswer, UnreadableAnswer
     from playmat.kernel.event import SPECTATOR
-    from playmat.kernel.game import Game
+    from playmat.kernel.game import Game, Seat, Setup
     from playmat.kernel.match.match import Match
     from playmat.kernel.match.moves import LegalMoves, Move
     from playmat.kernel.phrase import Phrase
     from playmat.kernel.player import Glimpse, Player
     from playmat.kernel.registry import games as game_ids
     from playmat.kernel.registry import register_game
+    from playmat.kernel.rng import Stream
+    from playmat.kernel.state import State
     from playmat.players.roster import names as player_names
     from playmat.players.roster import register_player
     from playmat.programs import program
@@ -51,6 +55,8 @@ __all__ = [
     "SPECTATOR",
     "Analysis",
     "Arena",
+    "Batch",
+    "Choice",
     "Game",
     "Glimpse",
     "IllegalAnswer",
@@ -62,7 +68,11 @@ __all__ = [
     "Player",
     "PlaymatError",
     "RefusedAnswer",
+    "Seat",
+    "Setup",
     "Simulation",
+    "State",
+    "Stream",
     "UnreadableAnswer",
     "__version__",
     "analyse",
@@ -74,6 +84,7 @@ __all__ = [
     "is_compiled",
     "load",
     "loads",
+    "make_batch",
     "new_match",
     "play",
     "player_names",
@@ -92,14 +103,18 @@ _PLACES = {
     "playmat.front.keeping": ("dumps", "load", "loads", "save"),
     "playmat.front.known": ("game",),
     "playmat.front.playing": ("Arena", "Simulation", "arena", "decide", "play", "simulate"),
-    "playmat.kernel.choice": ("NATURE", "PASS_OFFER"),
+    "playmat.gyms.batch": ("Batch",),
+    "playmat.gyms.setups": ("make_batch",),
+    "playmat.kernel.choice": ("NATURE", "PASS_OFFER", "Choice"),
     "playmat.kernel.errors": ("IllegalAnswer", "MatchOver", "RefusedAnswer", "UnreadableAnswer"),
     "playmat.kernel.event": ("SPECTATOR",),
-    "playmat.kernel.game": ("Game",),
+    "playmat.kernel.game": ("Game", "Seat", "Setup"),
     "playmat.kernel.match.match": ("Match",),
     "playmat.kernel.match.moves": ("LegalMoves", "Move"),
     "playmat.kernel.phrase": ("Phrase",),
     "playmat.kernel.registry": ("register_game",),
+    "playmat.kernel.rng": ("Stream",),
+    "playmat.kernel.state": ("State",),
     "playmat.kernel.player": ("Glimpse", "Player"),
     "playmat.players.roster": ("register_player",),
     "playmat.programs": ("program",),

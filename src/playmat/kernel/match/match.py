@@ -96,6 +96,12 @@ class Match:
         self._open()
         self._draw()
 
+    def __repr__(self) -> str:
+        """The game, how far the match is, and whom it asks."""
+        asked = "over" if self.is_over else "asks " + (", ".join(map(str, self.asked)) or "chance")
+        moves = sum(entry.seat != NATURE for entry in self._past.entries)
+        return f"<match of {self.game.id}: {moves} moves, {asked}>"
+
     # ---- asking --------------------------------------------------------------------------
 
     @property
