@@ -58,9 +58,9 @@ async def served(database: str) -> AsyncIterator[House]:
         yield found
 
 
-async def keep(visitor: Visitor, *these: Belonging, over: str = "") -> BelongingList:
+async def keep(visitor: Visitor, *these: Belonging, replaces: str = "") -> BelongingList:
     """Keep some belongings."""
-    return await visitor.post(ADDRESS, KeepBelongings(list(these), over), BelongingList)
+    return await visitor.post(ADDRESS, KeepBelongings(list(these), replaces), BelongingList)
 
 
 def stored(*these: Belonging) -> list[OwnBelonging]:
@@ -162,8 +162,8 @@ async def test_one_saves_no_deck_beyond_the_bound(served: House, monkeypatch: py
     full = await keep(ann, DECKS[4])
     assert [one.what for one in full.refused] == [DECKS[4].what]
     twin = another(DECKS[0])
-    assert [one.what for one in (await keep(ann, twin, over=twin.what)).refused] == [twin.what]
-    assert not (await keep(ann, twin, over=DECKS[0].what)).refused
+    assert [one.what for one in (await keep(ann, twin, replaces=twin.what)).refused] == [twin.what]
+    assert not (await keep(ann, twin, replaces=DECKS[0].what)).refused
     now = [one.what for one in plain(await mine(ann)) if one.kind == "deck"]
     assert now == sorted([twin.what, *(one.what for one in DECKS[1:4])])
 
@@ -199,11 +199,11 @@ async def test_decks_of_one_name_are_told_apart(served: House) -> None:
     found = {one.what: one.name for one in (await keep(ann, twin)).belongings}
     assert found == {DECKS[0].what: name, twin.what: f"{name} 2"}
     await ann.post(f"{ADDRESS}/drop", TheseBelongings([twin]), BelongingList)
-    found = {one.what: one.name for one in (await keep(ann, twin, over=DECKS[0].what)).belongings}
+    found = {one.what: one.name for one in (await keep(ann, twin, replaces=DECKS[0].what)).belongings}
     assert found == {twin.what: name}
     await keep(ann, DECKS[0])
     third = called(DECKS[2], name)
-    found = {one.what: one.name for one in (await keep(ann, third, over=DECKS[0].what)).belongings}
+    found = {one.what: one.name for one in (await keep(ann, third, replaces=DECKS[0].what)).belongings}
     assert found == {twin.what: name, third.what: f"{name} 2"}
 
 
@@ -320,9 +320,9 @@ async def test_a_number_makes_no_name_that_no_deck_may_have(home: House, name: s
     assert not told.refused
     assert sorted(one.name for one in told.belongings) == sorted([name, second])
     old = called(DECKS[0], name).what
-    over = await keep(ann, called(DECKS[2], name), over=old)
-    assert len(over.belongings) == 2
-    assert old not in [one.what for one in over.belongings]
+    kept = await keep(ann, called(DECKS[2], name), replaces=old)
+    assert len(kept.belongings) == 2
+    assert old not in [one.what for one in kept.belongings]
 
 
 def test_the_browser_sends_what_is_taken() -> None:

@@ -275,6 +275,6 @@ async def test_what_is_kept_beside_a_sign_in_is_handed_over_or_refused(
         pause = Pause(monkeypatch, accounts, "hand_over")
         _, refused = await both(store.engine, pause, signing_in, kept)
         assert isinstance(refused, PersonRefused)
-        assert refused.phrase.key == "server-guest-entered"
+        assert refused.phrase.key == "server-guest-handed-over"
     assert await held.of(guest.id) == []
     assert await held.of(ann.id) == ([LESSON] if kept_first else [])

@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 BELONGINGS = "**/api/belongings"
 AT_ONCE = """([these, name]) => {
     window.done = (async () => {
-        const { keep } = await import("/static/app/belongings.js");
+        const { keepLearned } = await import("/static/app/belongings.js");
         const { getMine, postMine } = await import("/static/app/network/myself.js");
         const asked = name ? [getMine("/api/me"), getMine("/api/lobby"), postMine("/api/me", { name })] : [];
-        await Promise.all([...asked, ...these.map(one => keep(one))]);
+        await Promise.all([...asked, ...these.map(one => keepLearned(one))]);
     })();
 }"""
 """Keep something, and with a name ask for more in one's own name at once; what comes of it is `done`."""

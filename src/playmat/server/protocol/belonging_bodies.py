@@ -47,12 +47,12 @@ class KeepBelongings(msgspec.Struct, forbid_unknown_fields=True):
 
     Attributes:
         belongings: which.
-        over: the code of my deck whose place a deck takes. A deck whose name another one has gets a number
-            behind it.
+        replaces: the code of my deck whose place a deck takes. A deck whose name another one has gets a
+            number behind it.
     """
 
     belongings: Annotated[list[Belonging], Meta(max_length=MOST_AT_ONCE)]
-    over: Annotated[str, Meta(max_length=LONGEST_CODE)] = ""
+    replaces: Annotated[str, Meta(max_length=LONGEST_CODE)] = ""
     lang: Short = "en"
 
 

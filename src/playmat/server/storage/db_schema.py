@@ -78,12 +78,12 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("blocked", Float),
-    Column("entered", Float),
+    Column("handed_over", Float),
 )
 """Guests, and those with an account: a login and the argon2 hash of a password; whoever is `hidden` is not
-listed in the lobby, and whoever is `blocked`, since then, cannot sign in. A guest has `entered` an account by
-signing in: it has their belongings since then, and the guest keeps nothing any more,
-unless they make an account as well."""
+listed in the lobby, and whoever is `blocked`, since then, cannot sign in. A guest has `handed_over` their
+belongings to an account by signing in, and keeps nothing any more since then, unless they make an account as
+well."""
 
 looks = Table(
     "looks",

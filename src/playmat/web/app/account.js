@@ -43,7 +43,7 @@ export function useMyself(told) {
 
 /** The part of the settings that is about the person and not about this browser. */
 export function AccountBox() {
-  const { me, instead } = useMyself((person) => known(person, ""));
+  const { me, instead } = useMyself((person) => showPerson(person, ""));
   const name = useSignal("");
   const password = useSignal("");
   const said = useSignal("");
@@ -54,7 +54,7 @@ export function AccountBox() {
    * @param {import("./types.js").Person} person
    * @param {string} typed what stood there when it was asked for
    */
-  function known(person, typed) {
+  function showPerson(person, typed) {
     me.value = person;
     if (name.peek() === typed) name.value = ownName(person);
   }
@@ -68,7 +68,7 @@ export function AccountBox() {
     const typed = name.peek();
     said.value = problem.value = "";
     try {
-      known(await asAnybody(({ post }) => post(address, { ...body, lang: language.peek() })), typed);
+      showPerson(await asAnybody(({ post }) => post(address, { ...body, lang: language.peek() })), typed);
       said.value = t("web-me-kept");
       return true;
     } catch (error) {

@@ -15,7 +15,7 @@ import { Refusal } from "./network/net.js";
 import { wordsOf } from "./network/sending.js";
 import { language } from "./settings.js";
 import { t } from "./text.js";
-import { drop as dropUnsent, dropOldDeck, forgetDeck, isSame, leaveNothing, noteDeck, noteLearned, oldDecks, placeOf, unsent } from "./unsent.js";
+import { drop as dropUnsent, dropOldDeck, forgetDeck, isSame, leaveNothing, noteDeck, noteLearned, oldDecks, replacedBy, unsent } from "./unsent.js";
 
 const ADDRESS = "/api/belongings";
 /** So many are in one request, as the server takes them. */
@@ -45,8 +45,8 @@ export const deckName = (deck) => deck.name || t("web-deck-unnamed");
 /** What went wrong, in words: an older process, which does not know the address, is as good as none. @param {unknown} error */
 const whyNot = (error) => (error instanceof Refusal && error.status === MISSING ? t("web-server-away") : wordsOf(error));
 
-/** @param {Ways} ways @param {Belonging[]} these @param {string} over @param {RequestInit} [how] @returns {Promise<List>} */
-const send = ({ post }, these, over, how) => post(ADDRESS, { belongings: these, over, lang: language.peek() }, how);
+/** @param {Ways} ways @param {Belonging[]} these @param {string} replaces @param {RequestInit} [how] @returns {Promise<List>} */
+const send = ({ post }, these, replaces, how) => post(ADDRESS, { belongings: these, replaces, lang: language.peek() }, how);
 
 /**
  * What the server has refused since this page was loaded, with its words. It stays in the browser and is sent again by the next page:
@@ -70,8 +70,8 @@ function noteAnswer(these, { belongings: own, refused = [] }) {
 /** Give the server what is only in this browser; decks that it does not take stay here. Only in turn. @param {Ways} ways */
 async function sendUnsent(ways) {
   const these = unsent().filter((one) => !refusals.has(keyOf(one)));
-  for (const one of these.filter(placeOf)) noteAnswer([one], await send(ways, [one], placeOf(one)));
-  const others = these.filter((one) => !placeOf(one));
+  for (const one of these.filter(replacedBy)) noteAnswer([one], await send(ways, [one], replacedBy(one)));
+  const others = these.filter((one) => !replacedBy(one));
   for (let i = 0; i < others.length; i += AT_ONCE) {
     const some = others.slice(i, i + AT_ONCE);
     noteAnswer(some, await send(ways, some, ""));
@@ -139,34 +139,34 @@ export function useBelongings() {
 /**
  * Keep something. It is sent even if the page is left.
  * @param {Belonging} one
- * @param {string} over the code of the deck whose place a deck takes
+ * @param {string} replaces the code of the deck whose place a deck takes
  * @returns {Promise<string>} why the server does not take it; empty where it does
  */
-const keepNow = (one, over) =>
+const keepNow = (one, replaces) =>
   asAnybody(async (ways) => {
-    const list = await send(ways, [one], over, { keepalive: true });
+    const list = await send(ways, [one], replaces, { keepalive: true });
     noteAnswer([one], list);
     belongings.value = list.belongings;
     return list.refused?.[0]?.why.text ?? "";
   });
 
 /** Keep what was learned; it is sent again later if it does not arrive. @param {Belonging} one @returns {Promise<string>} why it is not kept; empty where it is */
-export const keep = (one) => keepNow(noteLearned(one), "").catch(whyNot);
+export const keepLearned = (one) => keepNow(noteLearned(one), "").catch(whyNot);
 
 /**
  * Keep a deck. Where no server answers it stays in the browser, and is sent once one does.
  * @param {Belonging} deck
  * @param {string} name
- * @param {string} [over] the code of the deck whose place it takes
+ * @param {string} [replaces] the code of the deck whose place it takes
  * @returns {Promise<string>} why it is not kept; empty where it is
  */
-export async function keepDeck(deck, name, over = "") {
+export async function keepDeck(deck, name, replaces = "") {
   try {
-    const why = await keepNow(deck, over);
-    if (!why) forgetDeck(deck.game, name, over);
+    const why = await keepNow(deck, replaces);
+    if (!why) forgetDeck(deck.game, name, replaces);
     return why;
   } catch (error) {
-    if ((error instanceof Refusal && error.key) || !noteDeck(deck, name, over)) return whyNot(error);
+    if ((error instanceof Refusal && error.key) || !noteDeck(deck, name, replaces)) return whyNot(error);
     sendLater();
     return t("web-deck-here");
   }

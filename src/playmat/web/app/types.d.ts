@@ -569,7 +569,7 @@ export interface Join {
 export interface KeepBelongings {
   belongings: (Belonging)[];
   lang?: string;
-  over?: string;
+  replaces?: string;
 }
 
 export interface Learned {

@@ -90,23 +90,23 @@ export const comeBack = (name) => changeDecks((deck) => (deck?.left === name ? {
  * Note a deck until the server has it, in place of what was noted of it before.
  * @param {Belonging} one
  * @param {string} name
- * @param {string} over the code of the deck whose place it takes, there
+ * @param {string} replaces the code of the deck whose place it takes, there
  * @returns {boolean} whether it is noted: some browsers keep nothing
  */
-export function noteDeck({ game, what }, name, over) {
+export function noteDeck({ game, what }, name, replaces) {
   const others = listAt(DECKS + game).filter((deck) => deck?.share !== what);
-  write(DECKS + game, [...others.filter((deck) => !isVersion(deck, name, over)), { name, share: what, over }]);
+  write(DECKS + game, [...others.filter((deck) => !isVersion(deck, name, replaces)), { name, share: what, replaces }]);
   return listAt(DECKS + game).some((deck) => deck?.share === what);
 }
 
-/** Whether what is noted here is the same deck as it was before. @param {any} deck @param {string} name @param {string} over */
-const isVersion = (deck, name, over) => deck?.over === over && deck.name === name && deck.left === undefined;
+/** Whether what is noted here is the same deck as it was before. @param {any} deck @param {string} name @param {string} replaces */
+const isVersion = (deck, name, replaces) => deck?.replaces === replaces && deck.name === name && deck.left === undefined;
 
-/** Note a deck no longer: the server has a later version of it. @param {string} game @param {string} name @param {string} over */
-export const forgetDeck = (game, name, over) => write(DECKS + game, listAt(DECKS + game).filter((deck) => !isVersion(deck, name, over)));
+/** Note a deck no longer: the server has a later version of it. @param {string} game @param {string} name @param {string} replaces */
+export const forgetDeck = (game, name, replaces) => write(DECKS + game, listAt(DECKS + game).filter((deck) => !isVersion(deck, name, replaces)));
 
 /** The code of the deck whose place something that is noted here takes; empty where it takes none. @param {Belonging} one @returns {string} */
-export const placeOf = ({ kind, game, what }) => (kind === "deck" && listAt(DECKS + game).find((deck) => deck?.share === what)?.over) || "";
+export const replacedBy = ({ kind, game, what }) => (kind === "deck" && listAt(DECKS + game).find((deck) => deck?.share === what)?.replaces) || "";
 
 /** All that the server can read and may not have yet. @returns {Belonging[]} */
 export function unsent() {

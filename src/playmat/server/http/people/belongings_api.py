@@ -47,7 +47,7 @@ class BelongingsApi:
         person, lang = await self._accounts.somebody(request), language(request)
         found, refused = await asyncio.to_thread(_sorted, wanted.belongings, request.state.now, lang)
         full = said(Phrase("server-decks-full", {"limit": MOST_DECKS}), lang)
-        too_many = await self._store.keep(person.id, found, wanted.over)
+        too_many = await self._store.keep(person.id, found, wanted.replaces)
         refused += [RefusedBelonging(one.kind, one.game, one.what, full) for one in too_many]
         return await self._all(person, refused)
 

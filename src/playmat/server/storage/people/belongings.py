@@ -40,13 +40,14 @@ class Belongings:
         async with self._engine.connect() as connection:
             return await _belongings_of(connection, person)
 
-    async def keep(self, person: str, wanted: Sequence[OwnBelonging], over: str) -> list[OwnBelonging]:
+    async def keep(self, person: str, wanted: Sequence[OwnBelonging], replaces: str) -> list[OwnBelonging]:
         """Keep what somebody does not have yet.
 
         Args:
             person: who.
             wanted: what.
-            over: the code of the deck whose place one takes, if it is there; a deck gets a name that is free.
+            replaces: the code of the deck whose place one takes, if it is there; a deck gets a name that is
+                free.
 
         Returns:
             The decks that would be too many, and are not kept.
@@ -62,7 +63,7 @@ class Belongings:
             for one in wanted:
                 if held.has(one):
                     continue
-                old = held.deck(one.game, over) if one.kind == "deck" else None
+                old = held.deck(one.game, replaces) if one.kind == "deck" else None
                 if one.kind == "deck" and old is None and held.decks >= MOST_DECKS:
                     refused.append(one)
                     continue
@@ -95,9 +96,9 @@ async def hand_over(connection: AsyncConnection, guest: str, person: str) -> Non
     """
     if guest == person:
         return
-    still = (people.c.id == guest, people.c.login.is_(None), people.c.entered.is_(None))
-    entered = update(people).where(*still).values(entered=time.time())
-    if not (await connection.execute(entered)).rowcount:
+    still = (people.c.id == guest, people.c.login.is_(None), people.c.handed_over.is_(None))
+    handed_over = update(people).where(*still).values(handed_over=time.time())
+    if not (await connection.execute(handed_over)).rowcount:
         return
     held = await _held_by(connection, person)  # the guest is locked before the account by all who do this
     if held is None:
@@ -169,14 +170,14 @@ async def _held_by(connection: AsyncConnection, person: str) -> _Held | None:
     Raises:
         PersonRefused: a guest has signed in to an account.
     """
-    mine = select(people.c.entered, people.c.login).where(people.c.id == person)
+    mine = select(people.c.handed_over, people.c.login).where(people.c.id == person)
     # What only points at the row, such as a session, need not wait.
     found = (await connection.execute(mine.with_for_update(key_share=True))).first()
     if found is None:
         return None
     # Whoever has made an account since then has one that they come back to.
-    if found.login is None and found.entered is not None:
-        raise PersonRefused("server-guest-entered")
+    if found.login is None and found.handed_over is not None:
+        raise PersonRefused("server-guest-handed-over")
     return _Held(await _belongings_of(connection, person))
 
 

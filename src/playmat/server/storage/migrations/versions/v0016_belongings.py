@@ -16,7 +16,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Make the table, and the column."""
-    op.add_column("people", sa.Column("entered", sa.Float))
+    op.add_column("people", sa.Column("handed_over", sa.Float))
     op.create_table(
         "belongings",
         sa.Column("person_id", sa.Text, primary_key=True),

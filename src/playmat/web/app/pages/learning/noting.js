@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { keep } from "../../belongings.js";
+import { keepLearned } from "../../belongings.js";
 import { Icon } from "../../parts/icon.js";
 import { t } from "../../text.js";
 
@@ -16,7 +16,7 @@ export function useNoting(learned) {
   const note = async () => {
     if (!learned) return;
     problem.value = "";
-    problem.value = await keep(learned);
+    problem.value = await keepLearned(learned);
   };
   useEffect(() => {
     problem.value = "";
