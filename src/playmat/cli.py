@@ -51,7 +51,7 @@ COMMANDS = (
     ("hint", "playmat.terminal.record_commands:hint_app"),
     ("analyse", "playmat.terminal.record_commands:analyse_app"),
     ("record", "playmat.terminal.record_commands:record_app"),
-    ("cards", "playmat.lab.collection.printing:app"),
+    ("cards", "playmat.lab.examining.commands:app"),
     ("decks", "playmat.lab.collection.decks:app"),
     ("scenario", "playmat.proof.scenarios:app"),
 )

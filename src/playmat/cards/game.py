@@ -13,7 +13,7 @@ from playmat.cards.decks import BadDeck, Deck, DeckBook, deck_of_codes
 from playmat.cards.effect import CardState
 from playmat.cards.finding import codes_of, not_one
 from playmat.cards.forms import Form
-from playmat.cards.operation import PROGRAM, STANDING, Operation, Vocabulary
+from playmat.cards.operation import PROGRAM, STANDING, Card, Favours, Operation, Vocabulary
 from playmat.cards.reading import BadCards, Beside, CardSet, deck_refused, read_own, read_set
 from playmat.cards.text import text_keys
 from playmat.kernel.choice import Choice
@@ -66,6 +66,10 @@ class CardBook(Protocol):
     def code(self) -> vec[i64]:
         """The programs of all cards."""
 
+    @property
+    def written(self) -> Mapping[int, list[Card]]:
+        """The programs as their cards have them, by the places where they begin."""
+
 
 class CardGame(Game):
     """A game whose cards are written in a vocabulary.
@@ -79,6 +83,7 @@ class CardGame(Game):
         book_of: makes the book of some sets.
         card_keys: under which keys a table of a position or view names its card.
         card_places: under which other keys a position or view has cards: one, or a list of them.
+        endless: the clause under which a match ends that effects would keep going without end, if one does.
         starters: what a seat plays that brings no deck, by the seat's number.
     """
 
@@ -86,6 +91,7 @@ class CardGame(Game):
     deck_formats: tuple[str, ...]
     card_keys: tuple[str, ...] = ("card",)
     card_places: frozenset[str] = frozenset()
+    endless: str = ""
     book_of: Callable[[list[CardSet]], CardBook]
 
     def __init__(self, book: CardBook) -> None:
@@ -254,6 +260,30 @@ class CardGame(Game):
     def programs(self, code: str) -> list[int]:
         """The positions at which the programs of a card begin."""
         raise NotImplementedError
+
+    def figures(self, card_type: str) -> Favours:
+        """The fields of a card of a type that may differ where cards are compared, and which way is better.
+
+        Its programs may differ as `favours` says; all other fields have to be the same.
+        """
+        return {}
+
+    def favours(self, one: Card, within: tuple[Card, ...]) -> Favours:
+        """The parameters of an operation that may differ where cards are compared, and which way is better.
+
+        Args:
+            one: the operation.
+            within: those that hold it, the innermost last.
+        """
+        return {}
+
+    def is_referred(self, card: Card) -> bool:
+        """Return whether other cards are about a card by its name."""
+        return False
+
+    def plays(self, code: str) -> str:
+        """The notation of playing a card from the hand, such as `play ember-rain`; empty if nothing does."""
+        return ""
 
     def branches(self) -> tuple[str, ...]:
         """The branches of the rules that its cards can reach, by name; none if the game names none."""

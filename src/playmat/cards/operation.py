@@ -6,7 +6,7 @@ called in the catalogues and whether carrying it out shows somebody something hi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -34,6 +34,21 @@ STANDING: Final = "standing"
 TABLE: Final = "table"
 CODES: Final = "codes"
 COUNTS: Final = "counts"
+
+MORE: Final = 1
+"""More of a value is better for whoever plays the card."""
+
+LESS: Final = -1
+"""Less of it is better for whoever plays the card."""
+
+ALIKE: Final = 0
+"""It makes no difference to a match."""
+
+HAVING: Final = "op"
+"""The name under which a game says whether it is good to have an operation at all."""
+
+Favours: TypeAlias = "Mapping[str, int]"
+"""By the name of a field, `MORE`, `LESS` or `ALIKE`."""
 
 
 class Shape(msgspec.Struct, frozen=True):

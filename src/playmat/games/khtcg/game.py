@@ -6,10 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import cached_property
 
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
+from playmat.cards.operation import Card, Favours
 from playmat.cards.placing import check_kind, check_places
 from playmat.cards.text import join
 from playmat.games.khtcg.bot.features import KhtcgFeatures
@@ -27,11 +29,13 @@ from playmat.games.khtcg.interface import (
     position_dump,
     prompts,
     refusals,
+    refusals_of_cards,
 )
 from playmat.games.khtcg.interface.observation import KhtcgObserver
 from playmat.games.khtcg.interface.options import OPTIONS, RULESETS, rules_of
 from playmat.games.khtcg.interface.view import view
 from playmat.games.khtcg.language.codes import DRAWN, FINISH_CLAUSES, FINISH_WORDS, NOBODY, VERB_WORDS
+from playmat.games.khtcg.language.favours import FIGURES, favours, referred
 from playmat.games.khtcg.language.hooks import TIMING_WORDS
 from playmat.games.khtcg.language.instructions import Op
 from playmat.games.khtcg.language.terms import KIND_WORDS
@@ -74,6 +78,7 @@ class KingdomHearts(CardGame):
     deck_formats = FORMATS
     card_keys = ("card", "code")
     card_places = position.CARD_PLACES
+    endless = "KH-WIN-12"
 
     def __init__(self, book: Book | None = None) -> None:
         super().__init__(book or Book(own_sets()))
@@ -125,6 +130,28 @@ class KingdomHearts(CardGame):
     def programs(self, code: str) -> list[int]:
         """The positions at which the programs of a card begin."""
         return self.book.programs(code)
+
+    def figures(self, card_type: str) -> Favours:
+        """The figures of a card."""
+        return FIGURES[card_type]
+
+    def favours(self, one: Card, within: tuple[Card, ...]) -> Favours:
+        """For whom an operation is good."""
+        return favours(one, within)
+
+    def is_referred(self, card: Card) -> bool:
+        """Return whether a card has a name that others are about, or a part of its name is one."""
+        name = str(card["name"]["en"]).casefold()
+        return any(one in name for one in self._referred)
+
+    @cached_property
+    def _referred(self) -> frozenset[str]:
+        return frozenset(one for card in self.book.plain.values() for one in referred(card))
+
+    def plays(self, code: str) -> str:
+        """The notation of playing a card from the hand."""
+        number = self.book.card_code(code)
+        return refusals_of_cards.played(self.book.cards[number]) if number >= 0 else ""
 
     def branches(self) -> tuple[str, ...]:
         """The branches of the rules that the cards of the book can reach (`branches`)."""

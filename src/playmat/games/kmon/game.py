@@ -11,6 +11,7 @@ from typing import Final
 from playmat.cards.decks import Deck, DeckBook
 from playmat.cards.forms import Form
 from playmat.cards.game import CardGame
+from playmat.cards.operation import Card, Favours
 from playmat.cards.placing import check_places
 from playmat.cards.text import join
 from playmat.games.kmon.bot.features import KmonFeatures
@@ -43,6 +44,7 @@ from playmat.games.kmon.language.codes import (
     Cause,
     Prompt,
 )
+from playmat.games.kmon.language.favours import FIGURES, favours
 from playmat.games.kmon.language.vocabulary import VOCABULARY
 from playmat.games.kmon.rules.deck import (
     RULEBOOK,
@@ -146,6 +148,19 @@ class KMonCards(CardGame):
             return []
         card = self.book.cards[number]
         return [int(at) for at in (card.effects, card.before, card.success, card.instead)]
+
+    def figures(self, card_type: str) -> Favours:
+        """The figures of a K-Mon or card."""
+        return FIGURES[card_type]
+
+    def favours(self, one: Card, within: tuple[Card, ...]) -> Favours:
+        """For whom an operation is good."""
+        return favours(one, within)
+
+    def plays(self, code: str) -> str:
+        """The notation of playing a card; a K-Mon is not played from the hand."""
+        number = self.book.card_code(code)
+        return notation.played(self.book.cards[number]) if number >= 0 else ""
 
     def branches(self) -> tuple[str, ...]:
         """The branches of the rules that the cards of the book can reach (`branches`)."""

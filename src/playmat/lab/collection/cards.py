@@ -135,19 +135,6 @@ def read_card_file(file: Path) -> tuple[str, str]:
 
 
 @app.command
-def check(file: Path, /, *, game: str | None = None, lang: str | None = None) -> int:
-    """Check a card file and name every mistake with its line; exit with 1 if there is one."""
-    language = texts.detect(lang)
-    name, text = read_card_file(file)
-    mistakes = mistakes_in(card_game(game or game_for(text)), text, name)
-    for one in mistakes:
-        print(texts.render(one, language))
-    if not mistakes:
-        print(texts.render(Phrase("cards-good", {"file": file.name}), language))
-    return int(bool(mistakes))
-
-
-@app.command
 def show(
     code: str, /, *, game: str | None = None, cards: list[Path] | None = None, lang: str | None = None
 ) -> int:

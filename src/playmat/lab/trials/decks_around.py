@@ -45,6 +45,15 @@ def decks_around(game: CardGame, code: str, stream: Stream) -> Decks:
     """
     drawn = [list(game.random_deck(stream)) for _deck in range(DRAWN)]
     deck = max(drawn, key=lambda one: sum(sorted(likenesses(game, one, code).values())[-COPIES:]))
+    return decks_with(game, deck, code, stream)
+
+
+def decks_with(game: CardGame, deck: list[str], code: str, stream: Stream) -> Decks:
+    """A legal deck with a card put into it, in the places of those most like it, and the same without it.
+
+    Raises:
+        NoTrial: it is not legal with the card in any place.
+    """
     like = likenesses(game, deck, code)
     places = [place for place, held in enumerate(deck) if held == code]
     for place in sorted(like, key=lambda one: (-like[one], one)):

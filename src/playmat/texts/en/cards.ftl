@@ -106,3 +106,62 @@ error-cards-column = { $file } has a column “{ $got }” that no card has{ $ne
         [none] . “playmat cards columns” lists the columns
        *[other] ; the closest one is “{ $near }”
     }.
+
+## Cards in play (playmat cards check --play)
+
+cards-found-stops = { $card } stops the match: the rules break when it takes effect.{ $why ->
+        [none] { "" }
+       *[other] { " " }{ $why }
+    } No card should be able to do this. Please report it together with the record.
+cards-found-endless = { $card } sets effects off that would go on without end, so the match ends in a draw. ({ $clause })
+cards-found-repeats = { $card } can be used over and over: it did the same thing { $count ->
+        [one] 1 time
+       *[other] { $count } times
+    } in one turn.
+cards-found-overlong = { $card } keeps matches from ending: one was still going after { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }, while the same match without the card ends.
+cards-found-no-deck = { $card } can never be played. { $why }
+cards-found-unplayed = { $card } was never played in { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }; it was in hand in { $held } of them.{ $why ->
+        [none] { "" }
+       *[other] { " " }Why not: { $why }
+    }
+cards-found-because = { $why } ({ $clause })
+cards-found-unused = { $card } never came into play in { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }.
+cards-found-undone = { $card } came into play { $count ->
+        [one] 1 time
+       *[other] { $count } times
+    } in { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }, and this never happened: “{ $what }”
+cards-found-idle = { $card }: “{ $what }” took effect { $count ->
+        [one] 1 time
+       *[other] { $count } times
+    } in { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } and never had anything to do.
+cards-found-better = { $card } is strictly better than { $other }, at the same cost or less: { $what }
+cards-found-figure = { $field } { $better } instead of { $worse }
+cards-found-more = also “{ $what }”
+cards-found-less = without “{ $what }”
+cards-found-cut = Not all matches were played, because they take so long: only { $matches } of { $games }.
+cards-found-seldom = Too few matches to tell whether these cards do all they say: { $cards }. Play more with --matches.
+cards-found-sum = { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }: { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }, { $remarks ->
+        [one] 1 remark
+       *[other] { $remarks } remarks
+    }.

@@ -30,6 +30,7 @@ usage-twice = { $name } is given twice; give it once.
 usage-form = { $name } must be { $wanted }, not “{ $got }”.
 usage-number = { $name } must be a whole number from { $low } to { $high }, not “{ $got }”.
 usage-both = { $one } and { $other } contradict each other; give only one of them.
+usage-with = { $name } goes only with { $other }; give both.
 usage-option-form = --option “{ $got }” has no “=”. Write it as --option NAME=VALUE.
 usage-bad = This command line cannot be understood.
 
@@ -103,7 +104,7 @@ help-command-record = Work with records.
 help-command-record-check = Replay a record and compare every answer, outcome and hash.
 help-command-record-luck = Say how the result of a finished match came about: by luck, by errors, and by what is left.
 help-command-cards = Look up cards, check card files, write cards of your own.
-help-command-cards-check = Check a card file and report every mistake with its line; exit with 1 if there are any.
+help-command-cards-check = Check a card file and report every mistake with its line; with --play, also what its cards do in play. Exit with 1 if there are any mistakes.
 help-command-cards-show = Print a card; exit with 1 if it does not exist.
 help-command-cards-print = Write the faces of a set or a deck as sheets for cutting (PDF).
 help-command-cards-list = Print one line per card.
@@ -196,6 +197,9 @@ help-option-game = The game.
 help-option-rules-coverage-game = Check this game only.
 help-option-bench-game = The game; all installed games if not given.
 help-option-cards-check-game = The game the cards are for; recognised by their card types if not given.
+help-option-cards-check-play = Play matches with the cards, and report cards that break, loop, never do what they say, or are strictly better than another.
+help-option-cards-check-matches = How many matches are played with --play.
+help-option-cards-check-examples = Keep an example of each finding in this folder, as a record that “playmat play” opens at that moment.
 help-option-cards-show-game = The game; the one that has this card if not given.
 help-option-cards-print-game = The game; the one that has this set or deck if not given.
 help-option-games = The number of games.

@@ -105,3 +105,62 @@ error-cards-column = { $file } ha una colonna «{ $got }» che nessuna carta ha{
         [none] . «playmat cards columns» elenca le colonne
        *[other] ; la più vicina è «{ $near }»
     }.
+
+## Le carte in gioco (playmat cards check --play)
+
+cards-found-stops = { $card } blocca la partita: le regole si rompono quando ha effetto.{ $why ->
+        [none] { "" }
+       *[other] { " " }{ $why }
+    } Nessuna carta dovrebbe poterlo fare: segnalalo allegando la registrazione.
+cards-found-endless = { $card } innesca effetti che andrebbero avanti senza fine, e la partita finisce in parità. ({ $clause })
+cards-found-repeats = { $card } si può usare all’infinito: ha fatto la stessa cosa { $count ->
+        [one] 1 volta
+       *[other] { $count } volte
+    } in un turno.
+cards-found-overlong = { $card } impedisce alle partite di finire: una continuava ancora dopo { $count ->
+        [one] 1 risposta
+       *[other] { $count } risposte
+    }, mentre la stessa partita senza la carta finisce.
+cards-found-no-deck = { $card } non si può mai giocare. { $why }
+cards-found-unplayed = { $card } non è mai stata giocata in { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    }; in { $held } era in mano.{ $why ->
+        [none] { "" }
+       *[other] { " " }Perché no: { $why }
+    }
+cards-found-because = { $why } ({ $clause })
+cards-found-unused = { $card } non è mai entrata in gioco in { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    }.
+cards-found-undone = { $card } è entrata in gioco { $count ->
+        [one] 1 volta
+       *[other] { $count } volte
+    } in { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    }, e questo non è mai successo: «{ $what }»
+cards-found-idle = { $card }: «{ $what }» ha avuto effetto { $count ->
+        [one] 1 volta
+       *[other] { $count } volte
+    } in { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    } senza mai trovare niente da fare.
+cards-found-better = { $card } è in tutto migliore di { $other }, allo stesso costo o a meno: { $what }
+cards-found-figure = { $field } { $better } invece di { $worse }
+cards-found-more = in più «{ $what }»
+cards-found-less = senza «{ $what }»
+cards-found-cut = Le partite durano tanto che se ne sono giocate solo { $matches } su { $games }.
+cards-found-seldom = Troppo poche partite per dire se queste carte fanno tutto quello che dicono: { $cards }. Giocane di più con --matches.
+cards-found-sum = { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    }: { $errors ->
+        [one] 1 errore
+       *[other] { $errors } errori
+    }, { $remarks ->
+        [one] 1 osservazione
+       *[other] { $remarks } osservazioni
+    }.

@@ -30,6 +30,7 @@ usage-twice = { $name } compare due volte: indicalo una volta sola.
 usage-form = { $name } vuole { $wanted }, non «{ $got }».
 usage-number = { $name } vuole un numero intero da { $low } a { $high }, non «{ $got }».
 usage-both = { $one } e { $other } si contraddicono: indicane uno solo.
+usage-with = { $name } vale solo con { $other }: indica entrambe.
 usage-option-form = In --option «{ $got }» manca «=». Scrivi --option NOME=VALORE.
 usage-bad = Questa riga di comando non si può leggere.
 
@@ -103,7 +104,7 @@ help-command-record = Cura le registrazioni.
 help-command-record-check = Rigioca una registrazione e confronta ogni risposta, esito e hash.
 help-command-record-luck = Spiega da dove viene il risultato di una partita finita: fortuna, errori e il resto.
 help-command-cards = Consulta le carte, controlla i file di carte, inserisce carte proprie.
-help-command-cards-check = Controlla un file di carte e indica ogni errore con la riga; esce con 1 se ce n’è uno.
+help-command-cards-check = Controlla un file di carte e indica ogni errore con la riga; con --play, anche cosa fanno le carte in gioco. Esce con 1 se c’è un errore.
 help-command-cards-show = Mostra una carta; esce con 1 se non c’è.
 help-command-cards-print = Scrive le carte di un set o di un mazzo come fogli da ritagliare (PDF).
 help-command-cards-list = Mostra una riga per carta.
@@ -196,6 +197,9 @@ help-option-game = Il gioco.
 help-option-rules-coverage-game = Guarda solo questo gioco.
 help-option-bench-game = Il gioco; tutti quelli installati se non è indicato.
 help-option-cards-check-game = Il gioco delle carte che contiene; se non è indicato, quello che ne conosce i tipi.
+help-option-cards-check-play = Gioca partite con le carte, e segnala quelle che bloccano il gioco, si ripetono senza fine, non fanno mai quello che dicono o sono in tutto migliori di un’altra.
+help-option-cards-check-matches = Quante partite si giocano con --play.
+help-option-cards-check-examples = Conserva in questa cartella un esempio di ogni segnalazione: una registrazione che “playmat play” apre in quel momento.
 help-option-cards-show-game = Il gioco; quello che ha questa carta se non è indicato.
 help-option-cards-print-game = Il gioco; quello che ha questo set o mazzo se non è indicato.
 help-option-games = Quante partite.

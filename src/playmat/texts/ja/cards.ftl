@@ -99,3 +99,29 @@ error-cards-column = { $file } の列「{ $got }」はどのカードにもあ�
         [none] 使える列は「playmat cards columns」で確かめられます。
        *[other] 近い列：「{ $near }」
     }
+
+## 対戦でのカード（playmat cards check --play）
+
+cards-found-stops = { $card }で対戦が止まります。効果の処理中にルールが破綻しました。{ $why ->
+        [none] { "" }
+       *[other] { $why }
+    }どのカードでも起きてはならないことです。記録を添えて報告してください。
+cards-found-endless = { $card }が引き起こす効果は際限なく続くため、対戦は引き分けになります。（{ $clause }）
+cards-found-repeats = { $card }は何度でも使えます。1ターンに同じことを{ $count }回行いました。
+cards-found-overlong = { $card }があると対戦が終わりません。{ $count }回の回答のあともまだ続いていましたが、このカードのない同じ対戦は終わります。
+cards-found-no-deck = { $card }はけっして使えません。{ $why }
+cards-found-unplayed = { $card }は{ $matches }回の対戦で一度も使われませんでした（手札にあったのは{ $held }回）。{ $why ->
+        [none] { "" }
+       *[other] 使えない理由：{ $why }
+    }
+cards-found-because = { $why }（{ $clause }）
+cards-found-unused = { $card }は{ $matches }回の対戦で一度も場に出ませんでした。
+cards-found-undone = { $card }は{ $matches }回の対戦で{ $count }回場に出ましたが、次のことは一度も起きませんでした：「{ $what }」
+cards-found-idle = { $card }：「{ $what }」は{ $matches }回の対戦で{ $count }回処理されましたが、一度も何も起きませんでした。
+cards-found-better = { $card }は、同じかより低いコストで{ $other }を完全に上回ります：{ $what }
+cards-found-figure = { $field }が{ $worse }ではなく{ $better }
+cards-found-more = さらに「{ $what }」
+cards-found-less = 「{ $what }」がない
+cards-found-cut = 対戦が長いため、{ $games }回のうち{ $matches }回しか行えませんでした。
+cards-found-seldom = 次のカードは、書かれたとおりのことをすべてするかどうか判断できるほど試せませんでした：{ $cards }。--matches で対戦数を増やしてください。
+cards-found-sum = { $matches }回の対戦：誤り{ $errors }件、指摘{ $remarks }件。

@@ -30,6 +30,7 @@ usage-twice = { $name } が 2 回あります。1 回だけ指定してくださ
 usage-form = { $name } に指定できるのは{ $wanted }です。「{ $got }」は使えません。
 usage-number = { $name } に指定できるのは { $low } から { $high } までの整数です。「{ $got }」は使えません。
 usage-both = { $one } と { $other } は同時に指定できません。どちらか一方にしてください。
+usage-with = { $name } は { $other } と一緒に指定してください。
 usage-option-form = --option「{ $got }」に「=」がありません。--option 名前=値 の形で書いてください。
 usage-bad = このコマンドは読み取れません。
 
@@ -103,7 +104,7 @@ help-command-record = 対戦の記録を扱います。
 help-command-record-check = 記録をもう一度再生し、すべての回答、結果、ハッシュを照合します。
 help-command-record-luck = 終わった対戦の結果を、運、ミス、その他に分けて示します。
 help-command-cards = カードを調べ、カードファイルを検査し、自作のカードを入力します。
-help-command-cards-check = カードファイルを検査し、間違いをすべて行番号とともに示します。間違いがあれば 1 で終了します。
+help-command-cards-check = カードファイルを検査し、間違いをすべて行番号とともに示します。--play を付けると、対戦でのカードの働きも調べます。間違いがあれば 1 で終了します。
 help-command-cards-show = カードを 1 枚表示します。なければ 1 で終了します。
 help-command-cards-print = セットまたはデッキのカードを、切り抜き用のシート（PDF）に書き出します。
 help-command-cards-list = カードを 1 枚 1 行で一覧表示します。
@@ -196,6 +197,9 @@ help-option-game = ゲーム。
 help-option-rules-coverage-game = このゲームだけを調べます。
 help-option-bench-game = ゲーム。省略するとインストール済みのすべて。
 help-option-cards-check-game = どのゲームのカードか。省略するとカードの種類から判断します。
+help-option-cards-check-play = カードを使って対戦し、対戦を止める、際限なく続く、書かれたことがけっして起きない、ほかのカードを完全に上回る、といったカードを示します。
+help-option-cards-check-matches = --play で行う対戦の数。
+help-option-cards-check-examples = 見つかったことの例を、その時点を「playmat play」で開ける記録として、このフォルダーに保存します。
 help-option-cards-show-game = ゲーム。省略するとこのカードのあるゲーム。
 help-option-cards-print-game = ゲーム。省略すると、そのセットやデッキのあるゲーム。
 help-option-games = 対戦数。

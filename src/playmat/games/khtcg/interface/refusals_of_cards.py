@@ -8,7 +8,7 @@ from playmat.games.khtcg.effects.changes import forbidden
 from playmat.games.khtcg.effects.continuous import dark_level_of, magic_of, world_total
 from playmat.games.khtcg.interface.card_text import type_name
 from playmat.games.khtcg.interface.notation import piece_word
-from playmat.games.khtcg.language.codes import ALLIES, NONE, UNIQUE, Verb
+from playmat.games.khtcg.language.codes import ALLIES, NONE, UNIQUE, VERB_WORDS, Verb
 from playmat.games.khtcg.language.hooks import Permission
 from playmat.games.khtcg.language.terms import CardKind, Type
 from playmat.games.khtcg.rules.deck import name_of
@@ -84,6 +84,11 @@ def why_no_card(
 def holds_card(side: Side, number: int) -> bool:
     """Return whether a card is in the hand."""
     return any(held & CARD_MASK == number for held in side.hand)
+
+
+def played(card: Card) -> str:
+    """The notation of playing a card from the hand."""
+    return f"{VERB_WORDS[PLAYED_BY[int(card.type)][0]]} {card.slug}"
 
 
 def why_not_permitted(state: KhtcgState, side: Side, card: Card) -> Phrase | None:

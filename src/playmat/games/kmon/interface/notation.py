@@ -8,13 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.games.kmon.language.codes import DECISION_KINDS, Items, Pick, Prompt, Step
+from playmat.games.kmon.language.codes import DECISION_KINDS, Items, Pick, Prompt, Step, Type
+from playmat.games.kmon.state.book import Card
 from playmat.games.kmon.state.layout import CARD_MASK, Link, card_of, kind_of, second_of, target_of
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.side import Side
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import UnreadableAnswer
 from playmat.kernel.state import arg_of, step_of
+
+PLAYED: Final = {
+    Type.ABILITY: "play",
+    Type.REACTION: "react",
+    Type.POWERUP: "attack with",
+    Type.ITEM: "play",
+}
+"""The words for playing a card of each type."""
 
 THINGS: Final = ("first", "second", "third")
 """The things of a choice."""
@@ -97,6 +106,11 @@ def link_word(state: KmonState, link: int) -> str:
     if target_of(link) == 3:
         return f"play {slug}"
     return f"play {slug} on {kmon_word(state.sides[(link >> 3) & 1], int(target_of(link)))}"
+
+
+def played(card: Card) -> str:
+    """The notation of playing a card from the hand, without what else is chosen for it."""
+    return f"{PLAYED[int(card.type)]} {card.slug}"
 
 
 def switched_side(state: KmonState) -> Side:

@@ -1,0 +1,1 @@
+"""A set of cards examined before anybody plays with it: by comparing its cards, and by random play."""

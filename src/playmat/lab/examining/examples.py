@@ -1,0 +1,48 @@
+"""Examples: the moment of a finding as a record, which `playmat play RECORD@N` opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playmat import __version__
+from playmat.cards.game import CardGame
+from playmat.kernel.match.match import Match
+from playmat.kernel.match.record import write_record
+from playmat.lab.examining.evidence import Moment
+from playmat.lab.examining.findings import Finding
+from playmat.lab.files import UNWRITABLE, heard, write_text
+
+
+def write_examples(game: CardGame, found: list[Finding], folder: Path) -> list[Path | None]:
+    """Write the records of some findings.
+
+    Args:
+        game: with the cards.
+        found: the findings.
+        folder: where to; it is made if it is not there.
+
+    Returns:
+        The file of each finding; None if it has no moment.
+
+    Raises:
+        BadFile: one cannot be written.
+    """
+    with heard(folder, UNWRITABLE):
+        folder.mkdir(exist_ok=True)
+    written: list[Path | None] = []
+    for number, one in enumerate(found, 1):
+        if one.moment is None:
+            written.append(None)
+            continue
+        path = folder / f"{number:03}-{one.card.lower()}-{one.kind}.playmat"
+        write_text(path, write_record(played(game, one.moment), __version__))
+        written.append(path)
+    return written
+
+
+def played(game: CardGame, moment: Moment) -> Match:
+    """The match that has come to a moment."""
+    match = Match(game, moment.setup)
+    for seat, answer in moment.answers:
+        match.answer(seat, answer)
+    return match

@@ -1,0 +1,373 @@
+"""`playmat cards check --play`: what is found of a designed bad set, and that a near miss is left alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playmat import cli
+from playmat.cards.game import CardGame
+from playmat.games.khtcg import GAME as KHTCG
+from playmat.games.kmon import GAME as KMON
+from playmat.games.kmon.game import KMonCards
+from playmat.games.kmon.rules.state_machine import KmonMachine
+from playmat.kernel.match.record import read_record, replay
+from playmat.lab.examining.dominance import dominances
+from playmat.lab.examining.evidence import Evidence
+from playmat.lab.examining.examples import played
+from playmat.lab.examining.findings import Finding, findings, seldom
+from playmat.lab.examining.matches import examine_in_play
+
+HEAD = 'set = "MY1"\n\n[[card]]\ncode = "MY1-01"\nname = { en = "Trial" }\n'
+
+ABILITY = HEAD + 'type = "ability"\ncost = 1\n'
+FRIEND = HEAD + 'type = "friend"\nlevel = 1\nsupport = 0\nmagic = 0\n'
+
+DAMAGE = 'target = "opp_active"\nelement = "fire"\n'
+
+
+def examined(game: CardGame, text: str, games: int = 20, seed: int = 1) -> Evidence:
+    larger = game.with_sets(("my.toml", text))
+    return examine_in_play(larger, [card["code"] for card in larger.book.sets[-1].cards], games, seed)
+
+
+def found(game: CardGame, text: str, games: int = 20, seed: int = 1) -> list[Finding]:
+    return [one for one in findings(examined(game, text, games, seed)) if one.kind != "better"]
+
+
+# ---- what never happens --------------------------------------------------------------------------------
+
+MANY = (
+    '{ op = "if", of = "own_hand", is = "at_least", amount = %s, do = [{ op = "gain_charges", amount = 2 }] }'
+)
+WORLD = """
+{ op = "when", event = "played", if = [{ op = "on_world", name = "%s" }], do = [{ op = "draw", amount = 1 }] }
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "bad", "key", "clause"),
+    [
+        pytest.param(
+            KMON,
+            HEAD + 'type = "ability"\ncost = 90\neffects = [{ op = "draw", amount = 1 }]\n',
+            "cards-found-unplayed",
+            "KM-ABL-01",
+            id="kmon-too-dear",
+        ),
+        pytest.param(
+            KMON,
+            ABILITY + f"effects = [{MANY % 30}]\n",
+            "cards-found-idle",
+            "",
+            id="kmon-never-so-many-cards",
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(
+            KHTCG,
+            FRIEND + f"text = [{WORLD % 'Nowhere At All'}]\n",
+            "cards-found-undone",
+            "",
+            id="khtcg-no-such-world",
+            marks=pytest.mark.slow,
+        ),
+        pytest.param(
+            KHTCG,
+            HEAD + 'type = "friend"\nlevel = 19\nsupport = 0\nmagic = 0\n',
+            "cards-found-unplayed",
+            "KH-CALL-03",
+            id="khtcg-no-such-level",
+            marks=pytest.mark.slow,
+        ),
+    ],
+)
+def test_what_never_happens_is_a_remark(game: CardGame, bad: str, key: str, clause: str) -> None:
+    """Where the rules say why, they are asked when cards of the type can be played, not at another time."""
+    (one,) = found(game, bad)
+    assert (one.kind, one.card, one.said.key, one.is_error) == ("never", "MY1-01", key, False)
+    assert one.clause == clause
+    assert one.moment is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "good"),
+    [
+        pytest.param(
+            KMON,
+            HEAD + 'type = "ability"\ncost = 3\neffects = [{ op = "draw", amount = 1 }]\n',
+            id="kmon-cost",
+        ),
+        pytest.param(KMON, ABILITY + f"effects = [{MANY % 4}]\n", id="kmon-some-cards"),
+        pytest.param(KHTCG, FRIEND + f"text = [{WORLD % 'Traverse Town'}]\n", id="khtcg-a-world"),
+        pytest.param(
+            KHTCG, HEAD + 'type = "friend"\nlevel = 2\nsupport = 0\nmagic = 0\n', id="khtcg-a-level"
+        ),
+    ],
+)
+def test_what_does_happen_is_not_remarked_on(game: CardGame, good: str) -> None:
+    assert found(game, good, 40) == []
+
+
+def test_of_too_few_matches_nothing_is_said_but_that_they_are_few() -> None:
+    evidence = examined(KMON, ABILITY + f"effects = [{MANY % 30}]\n", 4)
+    assert findings(evidence) == []
+    assert seldom(evidence) == ["MY1-01"]
+
+
+# ---- what goes on without end ----------------------------------------------------------------------------
+
+ECHO = '{ op = "when", event = "hp_gained", of = "own", do = [{ op = "%s", amount = 1 }] }'
+BUTTON = '{ op = "ability", timing = ["action"]%s, do = [{ op = "gain_hp", amount = 1 }] }'
+
+
+def test_effects_that_set_each_other_off_are_a_mistake_with_its_clause() -> None:
+    (one,) = found(KHTCG, FRIEND + f"text = [{ECHO % 'gain_hp'}]\n", 20)
+    assert (one.kind, one.clause, one.is_error) == ("endless", "KH-WIN-12", True)
+
+
+@pytest.mark.slow
+def test_an_ability_without_a_limit_is_remarked_on() -> None:
+    (one,) = found(KHTCG, FRIEND + f"text = [{BUTTON % ''}]\n", 20)
+    assert (one.kind, one.card, one.is_error) == ("repeats", "MY1-01", False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "text", [pytest.param(ECHO % "draw", id="no-echo"), pytest.param(BUTTON % ', limit = "turn"', id="once")]
+)
+def test_what_ends_by_itself_is_not_remarked_on(text: str) -> None:
+    assert [one.kind for one in found(KHTCG, FRIEND + f"text = [{text}]\n", 20) if one.kind != "never"] == []
+
+
+# ---- what breaks the rules --------------------------------------------------------------------------------
+
+
+class Broken(KMonCards):
+    """K-Mon with rules that break once the card of the set has been played: no card can do this."""
+
+    def turns(self, state: KmonMachine) -> int:  # type: ignore[override]
+        number = self.book.card_code("MY1-01")
+        if any(number in {*side.discard} for side in state.sides):
+            raise ZeroDivisionError
+        return super().turns(state)
+
+
+@pytest.mark.parametrize(("game", "kinds"), [(Broken(), ["stops"]), (KMON, [])])
+def test_rules_that_break_are_a_mistake_with_the_moment_before(game: CardGame, kinds: list[str]) -> None:
+    evidence = examined(game, ABILITY + 'effects = [{ op = "gain_charges", amount = 9 }]\n', 2)
+    errors = [one for one in findings(evidence) if one.is_error]
+    assert [one.kind for one in errors] == kinds
+    for one in errors:
+        assert one.card == "MY1-01"
+        assert one.moment is not None
+        assert played(KMON.with_sets(("my.toml", evidence.game.book.sets[-1].text)), one.moment).asked
+
+
+# ---- what is better ---------------------------------------------------------------------------------------
+
+
+def ability(code: str, name: str, effects: str, more: str = DAMAGE, cost: int = 1) -> str:
+    return (
+        f'[[card]]\ncode = "{code}"\nname = {{ en = "{name}" }}\ntype = "ability"\ncost = {cost}\n'
+        f"{more}effects = [{effects}]\n"
+    )
+
+
+def better(game: CardGame, text: str) -> list[tuple[str, str]]:
+    """The pairs of cards of a set of which the first is better."""
+    larger = game.with_sets(("my.toml", 'set = "MY1"\n' + text))
+    codes = [card["code"] for card in larger.book.sets[-1].cards]
+    pairs = [(one.better, one.worse) for one in dominances(larger, codes)]
+    return [pair for pair in pairs if set(pair) <= set(codes)]
+
+
+HIT = '{ op = "damage", amount = %s }'
+RECOIL = '{ op = "recoil", amount = %s }'
+VINE = """
+{ op = "attach", kind = "%s", duration = %s, to = "opp_active", tick = [{ op = "damage", amount = %s }] }
+"""
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        pytest.param(HIT % 4, HIT % 3, id="figure"),
+        pytest.param(f'{HIT % 3}, {{ op = "draw", amount = 1 }}', HIT % 3, id="more"),
+        pytest.param(HIT % 3, f"{HIT % 3}, {RECOIL % 1}", id="no-price"),
+        pytest.param(f"{HIT % 3}, {RECOIL % 1}", f"{HIT % 3}, {RECOIL % 2}", id="lower-price"),
+        pytest.param(VINE % ("debuff", 3, 1), VINE % ("debuff", 2, 1), id="longer"),
+        pytest.param(VINE % ("debuff", 2, 2), VINE % ("debuff", 2, 1), id="stronger"),
+    ],
+)
+def test_a_card_that_does_all_that_another_does_and_more_is_better(one: str, other: str) -> None:
+    assert better(KMON, ability("MY1-01", "One", one) + ability("MY1-02", "Two", other)) == [
+        ("MY1-01", "MY1-02")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        pytest.param(ability("MY1-01", "One", HIT % 3), ability("MY1-02", "Two", HIT % 3), id="same"),
+        pytest.param(
+            ability("MY1-01", "One", HIT % 4, cost=2), ability("MY1-02", "Two", HIT % 3), id="dearer"
+        ),
+        pytest.param(
+            ability("MY1-01", "One", HIT % 4, 'target = "opp_active"\nelement = "ice"\n'),
+            ability("MY1-02", "Two", HIT % 3),
+            id="other-element",
+        ),
+        pytest.param(
+            ability("MY1-01", "One", f"{HIT % 4}, {RECOIL % 1}"),
+            ability("MY1-02", "Two", HIT % 3),
+            id="with-a-price",
+        ),
+        pytest.param(
+            ability(
+                "MY1-01", "One", '{ op = "damage", amount = 3, to = "opp_bench_all" }', 'element = "fire"\n'
+            ),
+            ability("MY1-02", "Two", HIT % 2),
+            id="other-target",
+        ),
+    ],
+)
+def test_a_card_that_is_worse_anywhere_is_not_better(one: str, other: str) -> None:
+    assert better(KMON, one + other) == []
+
+
+def friend(code: str, name: str, support: int, text: str = "") -> str:
+    return (
+        f'[[card]]\ncode = "{code}"\nname = {{ en = "{name}" }}\ntype = "friend"\nlevel = 1\n'
+        f"support = {support}\nmagic = 0\ntext = [{text}]\n"
+    )
+
+
+PLAYED = '{ op = "when", event = "played", do = [{ op = "%s", who = "%s", amount = %s }] }'
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "found"),
+    [
+        pytest.param((3, ""), (2, ""), True, id="figure"),
+        pytest.param((2, PLAYED % ("draw", "you", 2)), (2, PLAYED % ("draw", "you", 1)), True, id="draws"),
+        pytest.param(
+            (2, PLAYED % ("lose_hp", "you", 1)), (2, PLAYED % ("lose_hp", "you", 2)), True, id="loses-less"
+        ),
+        pytest.param(
+            (2, PLAYED % ("draw", "opponent", 2)),
+            (2, PLAYED % ("draw", "opponent", 1)),
+            False,
+            id="for-others",
+        ),
+        pytest.param(
+            (2, PLAYED % ("draw", "each", 2)), (2, PLAYED % ("draw", "each", 1)), False, id="for-everybody"
+        ),
+    ],
+)
+def test_whose_gain_it_is_counts(one: tuple[int, str], other: tuple[int, str], found: bool) -> None:
+    pairs = better(KHTCG, friend("MY1-01", "Ayu", *one) + friend("MY1-02", "Bel", *other))
+    assert (("MY1-01", "MY1-02") in pairs) == found
+
+
+def test_a_card_that_others_name_is_not_like_one_with_another_name() -> None:
+    named = friend("MY1-01", "Ayu", 3) + friend("MY1-02", "Goofy", 2)
+    assert better(KHTCG, named) == []
+
+
+def test_cards_of_the_house_set_are_compared_with_a_set_of_ones_own() -> None:
+    larger = KMON.with_sets(("my.toml", 'set = "MY1"\n' + ability("MY1-01", "One", HIT % 30)))
+    assert ("MY1-01", "KM1-FIR-1") in [(one.better, one.worse) for one in dominances(larger, ["MY1-01"])]
+
+
+def test_what_is_better_in_the_house_sets() -> None:
+    """None in K-Mon; in Kingdom Hearts two, by one figure each."""
+    assert list(dominances(KMON, KMON.codes())) == []
+    assert [(one.better, one.worse) for one in dominances(KHTCG, KHTCG.codes())] == [
+        ("KHP-A03", "KHP-A06"),
+        ("KHP-D18", "KHP-D07"),
+    ]
+
+
+# ---- the command -----------------------------------------------------------------------------------------
+
+
+def check(path: Path, *more: str, games: int = 3) -> int:
+    return cli.main(["cards", "check", str(path), "--play", "--matches", str(games), "--lang", "en", *more])
+
+
+@pytest.fixture
+def looping(tmp_path: Path) -> Path:
+    path = tmp_path / "my.toml"
+    path.write_text(FRIEND + f"text = [{ECHO % 'gain_hp'}]\n", encoding="utf-8")
+    return path
+
+
+def test_the_command_says_what_it_found_and_leaves_a_record(
+    looping: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "examples"
+    assert check(looping, "--examples", str(folder)) == 1
+    good, said, example, total = capsys.readouterr().out.splitlines()
+    assert good == "my.toml is valid."
+    assert said.startswith("MY1-01 sets effects off that would go on without end")
+    assert total == "3 matches: 1 error, 0 remarks."
+    record, _at, place = example.split()[2].partition("@")
+    assert example.split()[3:] == ["--cards", str(looping)]
+    game = KHTCG.with_sets(("my.toml", looping.read_text(encoding="utf-8")))
+    match = replay(read_record(Path(record).read_bytes()), game, int(place))
+    assert match.asked
+    assert not match.is_over
+
+
+def test_json_has_the_same_and_a_seed_brings_the_same(
+    looping: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reports: list[dict[str, Any]] = []
+    for _time in range(2):
+        assert check(looping, "--json") == 1
+        reports.append(json.loads(capsys.readouterr().out))
+    assert reports[0] == reports[1]
+    (one,) = reports[0]["findings"]
+    assert (one["kind"], one["error"], one["card"], one["clause"]) == ("endless", True, "MY1-01", "KH-WIN-12")
+    assert len(one["example"]["decks"]) == 2
+    assert one["example"]["record"] is None
+
+
+def test_remarks_alone_are_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text('set = "MY1"\n' + ability("MY1-01", "One", HIT % 30), encoding="utf-8")
+    assert check(path, games=1) == 0
+    assert "MY1-01 is strictly better than KM1-FIR-1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("more", [("--examples", "somewhere")])
+def test_examples_need_matches(
+    more: Sequence[str], looping: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["cards", "check", str(looping), "--lang", "en", *more]) == 2
+    assert "--examples goes only with --play" in capsys.readouterr().err
+
+
+# ---- limits ------------------------------------------------------------------------------------------------
+
+
+def test_when_time_is_up_no_other_match_is_begun() -> None:
+    times = iter([True, True, False])
+    larger = KMON.with_sets(("my.toml", ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n'))
+    evidence = examine_in_play(larger, ["MY1-01"], 50, 1, lambda: next(times))
+    assert (evidence.matches, evidence.whole) == (2, False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "idle"), [(KMON, {"KM1-FIR-4"}), (KHTCG, set())])
+def test_the_house_sets_have_no_errors(game: CardGame, idle: set[str]) -> None:
+    """The damage of Sunfall (KM1-FIR-4) fells nearly every K-Mon, so its debuff hardly ever lasts."""
+    evidence = examine_in_play(game, game.codes(), 300, 7)
+    remarks = [one for one in findings(evidence) if one.kind != "better"]
+    assert [one for one in remarks if one.is_error] == []
+    assert {one.card for one in remarks} <= idle
