@@ -13,6 +13,9 @@ from bench_guard import KEYS
 from figure_forms import FORMS
 from tests.absent import absent
 
+import playmat
+from playmat.proof.clauses import load
+
 HISTORY = 32
 """So many tables and paragraphs have figures that no command measures again: of code that is gone, or counted
 once to choose a limit. One more needs a good reason, here and beside it."""
@@ -35,6 +38,14 @@ def block(*commands: str, form: str = "duels", made: str = "2026-11-23", body: s
 @pytest.mark.skipif(bool(absent()), reason="figures of every game are shown, with its commands")
 def test_the_figures_of_the_documents_can_be_believed() -> None:
     assert figures.mistakes() == []
+
+
+@pytest.mark.skipif(bool(absent()), reason="figures of every game are shown")
+def test_readme_counts_clauses_and_options_as_they_are() -> None:
+    readme = " ".join((figures.ROOT / "README.md").read_text(encoding="utf-8").split())
+    for game, rules in load(figures.ROOT / "docs" / "rules").items():
+        assert f"[{len(rules.needed)} clauses](docs/rules/{game}.md)" in readme
+    assert f"and {len(playmat.game('khtcg').options())} options" in readme
 
 
 def test_what_cannot_be_measured_again_is_counted_and_has_a_reason() -> None:

@@ -45,7 +45,7 @@ ROOM_PER_DECISION = 20
 
 
 class CannotDraw(PlaymatError):
-    """The match does not end as drawn."""
+    """The match does not end in a draw."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Matches that end as drawn: by agreement, or because computers alone go on for too long."""
+"""Matches that end in a draw: by agreement, or because computers alone go on for too long."""
 
 from __future__ import annotations
 

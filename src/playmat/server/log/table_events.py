@@ -175,7 +175,7 @@ class UndoRefused(msgspec.Struct, frozen=True, tag="undo-refused"):
 
 
 class DrawAsked(msgspec.Struct, frozen=True, tag="draw-asked"):
-    """A person wants the match to end as drawn, and the others are asked."""
+    """A person wants the match to end in a draw, and the others are asked."""
 
     seats: tuple[int, ...]
 

@@ -181,7 +181,7 @@ def undo(table: TableLog, seats: list[int]) -> list[TableEvent]:
 
 
 def draw(table: TableLog, seats: list[int]) -> list[TableEvent]:
-    """Want the match to end as drawn: ask the others whether it may, or end it.
+    """Want the match to end in a draw: ask the others whether it may, or end it.
 
     Raises:
         MatchOver, WrongSeat: there is nothing to draw, or one has no seat.
