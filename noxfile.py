@@ -27,9 +27,9 @@ NODE = (
     "@fluent/bundle@0.19.1",
     "qr@0.7.0",
 )
-"""What the checks of the browser client need of npm. Nothing of it is shipped."""
+"""The npm packages that the checks of the browser client need. Nothing of it is shipped."""
 HANGING = ("--timeout-method", "thread", "--timeout")
-"""How a test that hangs is ended: a signal would be one more error that the code under test may handle."""
+"""The end of a test that hangs: a signal would be one more error that the code under test may handle."""
 
 
 def install(session: nox.Session, extras: str, *, compiled: bool = False) -> None:
@@ -39,7 +39,7 @@ def install(session: nox.Session, extras: str, *, compiled: bool = False) -> Non
 
 
 def build_of(session: nox.Session) -> str:
-    """What the installed package says it is."""
+    """The build that the installed package names."""
     said = session.run("playmat", "--version", silent=True)
     return "compiled" if "compiled" in str(said) else "interpreted"
 

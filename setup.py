@@ -76,7 +76,7 @@ def registered() -> dict[str, list[str]]:
 
 
 def building() -> bool:
-    """Whether this run builds code; setuptools is also called only to learn names and versions."""
+    """Return whether this run builds code; setuptools is also called only to learn names and versions."""
     words = set(sys.argv[1:])
     if WISH != "1" and "editable_wheel" in words:
         say("an editable install stays interpreted; PLAYMAT_COMPILE=1 compiles it")
@@ -274,7 +274,7 @@ class BuildWithRules(build_py):
     """Puts the clauses of `docs/rules/` into the package, so that an installed playmat can show them."""
 
     def clauses(self) -> dict[Path, Path]:
-        """Where each file of clauses comes from and goes to."""
+        """The source and the target of each file of clauses."""
         target = Path(self.build_lib) / "playmat" / "rules"
         folder = HERE / "docs" / "rules"
         found = sorted([*folder.glob("*.md"), *folder.glob("*/*.toml")])

@@ -76,7 +76,7 @@ class Encoder:
 
 
 def counted(numbers: Any, size: int, weights: Any = None, each: bool = False) -> Any:
-    """How often each number below `size` stands in each row but 0, which stands for none.
+    """The count of each number below `size` in each row but 0, which stands for none.
 
     Args:
         numbers: `(rows, columns)`.
@@ -204,7 +204,7 @@ def learn(agent: MaskablePPO, minutes: float) -> None:
 
 
 def measure(agent: MaskablePPO, opponent: str, pairs: int) -> tuple[float, tuple[float, float]]:
-    """What an agent wins of pairs of matches on fresh seeds, one in either seat; a draw is half a win.
+    """The share won of pairs of matches on fresh seeds, one in either seat; a draw is half a win.
 
     Each row plays one match: to count those that end first would prefer short ones.
     """

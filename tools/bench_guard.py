@@ -54,7 +54,7 @@ BATCHES_TO_FAIL = 4
 """So many batches in a row have to be too slow."""
 
 BUILD_SECONDS = 150.0
-"""How long all games of a build are measured at most; half a minute is left for everything else."""
+"""The longest time for which all games of a build are measured; half a minute is left for everything else."""
 
 FEWEST = 30
 """Of fewer ratios there is no interval worth the name."""
@@ -190,7 +190,7 @@ class Reference:
 
 
 def rules(game_id: str, handicap: float) -> tuple[Callable[[int], None], int]:
-    """What plays rounds of today's rules, and how many decisions a round has.
+    """A function that plays rounds of today's rules, and the number of decisions of a round.
 
     Args:
         game_id: what is played.
@@ -242,7 +242,7 @@ def check_command(game_id: str) -> None:
 
 
 def machine() -> str:
-    """What ratios depend on besides the rules: the processor, and the Python."""
+    """The things besides the rules that ratios depend on: the processor, and the Python."""
     model = platform.processor() or platform.machine()
     about = Path("/proc/cpuinfo")
     if about.exists():

@@ -19,7 +19,7 @@ MATCHES = 4
 
 
 def build() -> str:
-    """Which build this is."""
+    """The word for this build."""
     return "compiled" if playmat.is_compiled() else "interpreted"
 
 

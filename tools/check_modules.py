@@ -19,7 +19,7 @@ from playmat.server.http.files.web_files import INSTALLED, WebFiles
 CONFIGS = ("tsconfig.json", "tsconfig.worker.json")
 """The pages and the service worker: each knows other things of the browser."""
 VERSION = "const VERSION = String(), PATH = String(), JOINED = [String()]; "
-"""What stands for the line that the server writes above the worker; no line of its own, so that tsc counts as
+"""A stand-in for the line that the server writes above the worker; no line of its own, so that tsc counts as
 the file does."""
 PACKAGE = Path(__file__).parents[1] / "src" / "playmat"
 """The sources are checked, whatever is installed: what `tsc` is told is not shipped."""

@@ -30,7 +30,7 @@ MODULE = re.compile(r'(PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*)(NULL)(, /\* docs
 
 
 def typed(function: Function, name: str, method: bool) -> str:
-    """How a function is called, with types; without the object or class that a method is called on."""
+    """The call of a function, with types; without the object or class that a method is called on."""
     given = function.args
     if method and "staticmethod" not in map(ast.unparse, function.decorator_list):
         given = ast.parse(ast.unparse(function)).body[0].args  # type: ignore[attr-defined]
@@ -40,12 +40,12 @@ def typed(function: Function, name: str, method: bool) -> str:
 
 
 def is_property(function: Function) -> bool:
-    """Whether a method is read like a field."""
+    """Return whether a method is read like a field."""
     return any(ast.unparse(one) == "property" for one in function.decorator_list)
 
 
 def docs_of(source: str) -> dict[str, str]:
-    """What `help` is to say of all that has a docstring in a module, by qualified name; "" is the module."""
+    """The texts that `help` shows for what a module documents, by qualified name; "" is the module."""
     module = ast.parse(source)
     found = {"": ast.get_docstring(module) or ""}
     for one in module.body:

@@ -1,4 +1,4 @@
-"""Which modules are compiled, and whether mypyc takes them.
+"""The modules that are compiled, and a check that mypyc takes them.
 
     python tools/compiled_modules.py    have mypyc read them all, without a C compiler; 1 if it refuses a line
 

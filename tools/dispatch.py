@@ -41,7 +41,7 @@ ASK = "state.ask(seat)"
 
 
 class Game(NamedTuple):
-    """Where a game's steps are.
+    """The places of a game's steps.
 
     Attributes:
         codes: the module with the class `Step`.
@@ -70,7 +70,7 @@ class Rule(NamedTuple):
 
 
 class Row(NamedTuple):
-    """What belongs to a step."""
+    """The functions of a step."""
 
     run: Rule | None
     offer: Rule | None
@@ -259,7 +259,7 @@ def chain(part: Part, names: list[str], more: str = "") -> list[str]:
 
 
 def imports(game: str, rows: dict[str, Row]) -> list[str]:
-    """What a page imports, sorted as it should be."""
+    """The imports of a page, sorted as they should be."""
     wanted: dict[str, set[str]] = {}
     for row in rows.values():
         for rule in row:

@@ -30,7 +30,7 @@ def today(game: Game, release: str = __version__) -> Edition:
 
 
 def problems(game: Game, release: str = __version__) -> list[str]:
-    """What a release of today would lose: none for a version between releases, whose data are not kept."""
+    """The losses of a release of today: none for a version between releases, whose data are not kept."""
     kept = {one.release: one for one in editions_of(game.package)}
     if not kept:
         return [f"{game.id}: no edition is kept"]

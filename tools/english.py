@@ -120,7 +120,7 @@ def paragraphs(text: str, *, catalogue: bool) -> Iterator[tuple[int, str]]:
 def finds(
     text: str, *, catalogue: bool = False, patterns: tuple[Pattern, ...] = PATTERNS
 ) -> list[tuple[int, str, str]]:
-    """What is found in a text: the line at which its paragraph begins, the words, and the advice."""
+    """The findings in a text: the line at which its paragraph begins, the words, and the advice."""
     return [
         (line, match[0], pattern.advice)
         for line, paragraph in paragraphs(text, catalogue=catalogue)

@@ -9,7 +9,7 @@ from typing import Any
 from bench_guard import machine
 
 Result = dict[str, Any]
-"""What a command prints as JSON."""
+"""The JSON that a command prints."""
 
 
 def percent(share: float) -> str:
@@ -24,7 +24,7 @@ def interval(one: Result) -> str:
 
 
 def parted(commands: tuple[tuple[str, ...], ...]) -> tuple[str, list[str]]:
-    """How all commands begin, and how each goes on."""
+    """The words with which all commands begin, and the rest of each."""
     same = 0
     while all(len(words) > same and words[same] == commands[0][same] for words in commands):
         same += 1
@@ -87,7 +87,7 @@ def teams(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
 
 
 def decks(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
-    """What each deck wins, a column a command."""
+    """The share that each deck wins, a column a command."""
     begin, rest = parted(commands)
     rows = []
     for place, deck in enumerate(results[0]["decks"]):
@@ -103,7 +103,7 @@ def decks(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
 
 
 def speeds(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
-    """How fast the rules of each game are here, a row a command."""
+    """The speed of the rules of each game here, a row a command."""
     rows = []
     for words, one in zip(commands, results, strict=True):
         figures = (one[key] for key in ("decisions_per_s", "games_per_s", "search_iterations_per_s"))
@@ -143,7 +143,7 @@ def ratings(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str
 
 
 def calibrations(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
-    """How well chances agree with results: a table for each command, a row for each tenth of what is told."""
+    """The agreement of chances with results: a table for each command, a row for each tenth."""
     return "\n".join(calibration(command, found) for command, found in zip(commands, results, strict=True))
 
 

@@ -64,7 +64,7 @@ CLAIM = re.compile(
     rf"|{_NUMBER} (?:instructions|requests|messages)\b"
     r"|\d[\d.,]* (?:per|times as|times more|times less)\b"
 )
-"""What looks like something measured, in prose."""
+"""The forms of something measured, in prose."""
 
 NOT_MEASURED = ("docs/rules/", "docs/cards-", "docs/adr/", "docs/mutants.md", "CHANGELOG.md")
 """Rules and words of the games; decisions and changes, which say what was known on their day; and a page that
@@ -206,7 +206,7 @@ WHOLE = ("speeds", "calibrations")
 
 
 def result(words: tuple[str, ...]) -> Result:
-    """What a command prints as JSON: one of `playmat`, or a module of this folder (`python -m pursuit`)."""
+    """The JSON that a command prints: one of `playmat`, or a module of this folder (`python -m pursuit`)."""
     module = ["-m", "playmat", *words[1:]] if words[0] == "playmat" else list(words[1:])
     command = [sys.executable, *module, "--json"]
     print(shlex.join(words), file=sys.stderr, flush=True)
@@ -257,7 +257,7 @@ def make(one: Figures) -> None:
 
 
 def refusal(words: tuple[str, ...]) -> str:
-    """Why a command cannot be carried out today; empty if it can. No game is played."""
+    """The reason why a command cannot be carried out today; empty if it can. No game is played."""
     from cyclopts import CycloptsError  # noqa: PLC0415 - making figures starts processes of its own
 
     from playmat import PlaymatError, cli  # noqa: PLC0415
@@ -308,7 +308,7 @@ def refusal(words: tuple[str, ...]) -> str:
 
 
 def wrong_with(one: Figures) -> Iterator[str]:
-    """What is wrong with a block."""
+    """The mistakes of a block."""
     if one.form not in {*FORMS, KEPT}:
         yield f"nobody knows the form {one.form}"
     try:
@@ -336,7 +336,7 @@ def wrong_with(one: Figures) -> Iterator[str]:
 
 
 def mistakes() -> list[str]:
-    """Why figures of the documents cannot be believed."""
+    """The reasons why figures of the documents cannot be believed."""
     found = []
     every = all_blocks()
     for one in every:

@@ -25,7 +25,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / ".full.json"
 WRITTEN = "docs/mutants.md"
-"""What a part writes into the project: no change that anything else could notice."""
+"""The file that a part writes into the project: no change that anything else could notice."""
 
 
 PARTS: Mapping[str, tuple[str, ...]] = {
@@ -47,7 +47,7 @@ Kept = dict[str, dict[str, str]]
 
 
 def read_kept(path: Path) -> Kept:
-    """What has passed, by part; nothing where there is no such file, or it was cut off."""
+    """Read what has passed, by part: nothing if there is no such file, or it was cut off."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
         return {part: {"head": str(one["head"]), "said": str(one["said"])} for part, one in found.items()}

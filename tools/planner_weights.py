@@ -19,7 +19,7 @@ from playmat.games.perilous.bot.weights import At, dump, vector
 from playmat.games.perilous.state.components import ITEM_WORTH, NEED, WORLDS
 
 ACTION_WORTH = (0.4, 0.25, 0.25, 0.2, 0.35)
-"""What it is worth to have Attack, Protect, Distract, Collect, Ability Set, in L, beside the dice it took."""
+"""The worth of Attack, Protect, Distract, Collect, Ability Set, in L, beside the dice it took."""
 
 PAIR_WORTH = (0.05, 0.03, 0.04, 0.02, 0.03)
 TEAM = 2.5
@@ -35,7 +35,7 @@ HURRY = 0.03
 
 @dataclass(frozen=True)
 class Pace:
-    """How long a team builds before it moves on.
+    """The pace at which a team builds before it moves on.
 
     Attributes:
         delay: what a turn costs that does not save the world. Less of it wins more games and takes longer.
@@ -75,7 +75,7 @@ PACES = {
 
 
 def full(worth: float) -> float:
-    """What all tokens of a team are worth together, each counted alone."""
+    """The worth of all tokens of a team together, each counted alone."""
     return worth * TEAM * (sum(ACTION_WORTH) + 0.08 * 15)
 
 

@@ -45,7 +45,7 @@ class Taken(msgspec.Struct):
 
 
 def kept(lang: str, game: str) -> Translation:
-    """What is translated."""
+    """The kept translation."""
     file = translation_file(game, lang, FOLDER)
     return read_translation(file.read_text(encoding="utf-8")) if file.is_file() else Translation()
 

@@ -130,7 +130,7 @@ def decoded(field: Field, new: str, book: str) -> list[str]:
 
 
 class Game(NamedTuple):
-    """Where the tables of a game are.
+    """The places of the tables of a game.
 
     Attributes:
         fields: the module with the table of the state.
@@ -153,7 +153,7 @@ PAGES = {
 
 
 def side_functions(side: Table) -> list[str]:
-    """How a side is copied, stored and read: `Side(seat, deck)` makes an empty one."""
+    """Functions that copy, store and read a side: `Side(seat, deck)` makes an empty one."""
     rest = [field for field in side.fields if field.names != ["deck"]]
     lines = ["", "", "def copy_side(side: Side) -> Side:", '    """An independent copy of a side."""']
     lines += ["    new = Side(side.seat, side.deck[:])"]

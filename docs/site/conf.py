@@ -1,4 +1,4 @@
-"""How Sphinx makes a site of these documents: `nox -s docs` (ADR 11)."""
+"""The settings with which Sphinx makes a site of these documents: `nox -s docs` (ADR 11)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src" / "playmat"
+ROOT = Path(__file__).parents[2]
+PLACES = ("src/playmat", "tools", "examples", "docs/site", "noxfile.py", "setup.py")
+"""All code but that of the tests."""
 
 QUESTION = re.compile(r"(What|Who|Whom|Whose|Where|Which|When|Why|How|Whether|That)(ever)?\b")
 
@@ -38,9 +40,11 @@ def test_such_beginnings_are_found() -> None:
 
 
 def test_no_docstring_begins_like_a_question() -> None:
+    paths = [path for place in PLACES for path in [ROOT / place, *sorted((ROOT / place).rglob("*.py"))]]
     found = [
-        f"{path.relative_to(SOURCE)}:{line}"
-        for path in sorted(SOURCE.rglob("*.py"))
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in paths
+        if path.is_file()
         for line in questions(path.read_text(encoding="utf-8"))
     ]
     assert found == []

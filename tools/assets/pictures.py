@@ -71,13 +71,13 @@ def play_to(session: Session, stand_in: str, wanted: Callable[[Session], bool]) 
 
 
 def thrown(session: Session) -> bool:
-    """Whether the first throw of the turn lies on the table."""
+    """Return whether the first throw of the turn lies on the table."""
     view = session.view()
     return view["turn"] >= TURN and view["rolls"] == 1 and session.windows[0].kind == "subset"
 
 
 def stacked(session: Session) -> bool:
-    """Whether the person may answer an action that lies on another one, with effects on the table."""
+    """Return whether the person may answer an action that lies on another one, with effects on the table."""
     view, window = session.view(), session.windows[0]
     effects = any(kmon["effects"] for side in view["seats"] for kmon in side["team"])
     choosing = window.prompt.key == "kmon-ask-react" and len(window.items) > 1
@@ -85,7 +85,7 @@ def stacked(session: Session) -> bool:
 
 
 def duelling(session: Session) -> bool:
-    """Whether the person decides in a battle or challenge of a match that is well under way."""
+    """Return whether the person decides in a battle or challenge of a match that is well under way."""
     view, window = session.view(), session.windows[0]
     own = view["seats"][window.seat]
     choosing = len(own["friends"]) > 1 and len(own["hand"]) > 1 and len(window.items) > FEW
@@ -111,7 +111,7 @@ def _texts(before: str, x: str, middle: str, length: str, after: str, text: str)
 
 
 def cells(sign: str) -> int:
-    """How many cells a sign takes, which may be written as an entity."""
+    """The number of cells that a sign takes, which may be written as an entity."""
     return cell_len(unescape(sign))
 
 

@@ -36,7 +36,7 @@ LINE = (
     'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" '
     'stroke-linejoin="round"'
 )
-"""How Lucide draws its lines."""
+"""The attributes with which Lucide draws its lines."""
 
 Plain = dict[str, Any]
 
@@ -98,13 +98,13 @@ def main() -> int:
 
 
 def manifest() -> Plain:
-    """What the manifest says."""
+    """The manifest as data."""
     found: Plain = json.loads(MANIFEST.read_text(encoding="utf-8"))
     return found
 
 
 def check() -> list[str]:
-    """What differs between the manifest, the files, and the versions named here; empty if nothing does."""
+    """The differences between the manifest, the files, and the versions named here; empty if nothing does."""
     written = manifest()
     versions = {name: entry["version"] for name, entry in written["packages"].items()}
     wrong = [

@@ -28,7 +28,7 @@ STEPS = 50
 """So many steps of others lie between two looks at the clock."""
 
 Work = tuple[Callable[[int], object], int]
-"""What is done in a round, and how many decisions that is."""
+"""The work of a round, and the number of its decisions."""
 
 
 def ours() -> dict[str, Work]:
@@ -86,7 +86,7 @@ def rl_card(name: str) -> Work:
 
 
 def peers() -> dict[str, Work]:
-    """What of others is installed."""
+    """The work of each peer that is installed."""
     works: dict[str, Work] = {}
     if find_spec("pyspiel") is not None:
         works["OpenSpiel gin_rummy"] = open_spiel("gin_rummy")

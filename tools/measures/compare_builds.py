@@ -109,7 +109,7 @@ def difference(here: Path, there: Path) -> str:
 
 
 def build() -> str:
-    """Which build this is."""
+    """The word for this build."""
     return "compiled" if playmat.is_compiled() else "interpreted"
 
 

@@ -99,7 +99,7 @@ def fighting(match: playmat.Match, opened: str) -> str:
 
 
 def trace_of(game: str, way: list[CodeType]) -> Trace:
-    """What is counted of a way."""
+    """The counts of a way."""
     files = [Path(code.co_filename).relative_to(GAMES / game).as_posix() for code in way]
     functions = {code for code in way if not code.co_name.startswith("<")}  # no comprehensions
     return Trace(

@@ -90,7 +90,7 @@ def run_room(
 
 
 def found_in(room: Room, equivalent: dict[str, str], kept: Path) -> Found | None:
-    """What is known about the drawn mutants of a room; None if nothing is."""
+    """The findings about the drawn mutants of a room; None if nothing is."""
     known = read_verdicts(kept)
     mutants = everything(room)
     tried = [(mutant, known[mutant.name]) for mutant in draw(mutants) if mutant.name in known]

@@ -24,7 +24,7 @@ COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotIn: ast.In,
 }
 OPPOSITES = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)
-"""What these say is negated by changing the comparison; a negated condition would be the same mutant."""
+"""Comparisons that are negated by changing the operator; a negated condition would be the same mutant."""
 
 COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
@@ -47,7 +47,7 @@ DELETED = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete, ast.R
 
 @dataclass(frozen=True)
 class Place:
-    """Where something stands in a tree: a field of a node, or an element of such a field."""
+    """A place in a tree: a field of a node, or an element of such a field."""
 
     node: ast.AST
     name: str
@@ -168,7 +168,7 @@ class _Finder:
 
 
 def _says_nothing(statement: ast.stmt) -> bool:
-    """Whether a statement is for readers and checkers alone."""
+    """Return whether a statement is for readers and checkers alone."""
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         return True
     if isinstance(statement, ast.If) and "TYPE_CHECKING" in ast.unparse(statement.test):
@@ -179,7 +179,7 @@ def _says_nothing(statement: ast.stmt) -> bool:
 
 
 def _names(statement: ast.stmt) -> bool:
-    """Whether a statement gives a name a value: deleted, it would only leave an unknown name."""
+    """Return whether a statement gives a name a value: deleted, it would only leave an unknown name."""
     match statement:
         case ast.Assign(targets=targets):
             return not any(isinstance(target, ast.Attribute | ast.Subscript) for target in targets)

@@ -35,7 +35,7 @@ make a room, `tools/mutants/equivalent.toml` why nobody can observe a mutant.
 
 @dataclass(frozen=True)
 class Found:
-    """What is known about the drawn mutants of a room: those that were tried so far."""
+    """The findings about the drawn mutants of a room: those that were tried so far."""
 
     room: Room
     all: int
@@ -72,11 +72,11 @@ class Found:
         )
 
     def undecided(self) -> str:
-        """How many are undecided, if any."""
+        """The number of undecided mutants, if any."""
         return f", {len(self.of(UNDECIDED))} undecided" if self.of(UNDECIDED) else ""
 
     def untried(self) -> str:
-        """How many of the drawn were not tried yet, if any."""
+        """The number of drawn mutants that were not tried yet, if any."""
         rest = min(DRAWN, self.all) - len(self.drawn)
         return f", {rest} not tried yet" if rest else ""
 
@@ -123,13 +123,13 @@ def _shown(mutant: Mutant) -> str:
 
 
 def _common(one: str, other: str) -> int:
-    """How many characters two texts begin with alike."""
+    """The number of characters that two texts begin with alike."""
     alike = (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
     return next(alike, min(len(one), len(other)))
 
 
 def _near(text: str, start: int, end: int) -> str:
-    """What stands near a change, where so much before it and so much after it is the same."""
+    """The text near a change, where so much before it and so much after it is the same."""
     first = max(0, start - 50)
     last = max(0, end - 30)
     return ("… " if first else "") + text[first : len(text) - last] + (" …" if last else "")

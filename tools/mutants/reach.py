@@ -1,4 +1,4 @@
-"""Which tests reach which lines, and how long each takes: measured once, and again for what was changed.
+"""The lines that each test reaches, and how long it takes: measured once, and again for what was changed.
 
 `python -m mutants.reach ANSWER SOURCES TESTS` measures; it runs in a process of its own, since the sources
 must not have been imported before.
@@ -31,7 +31,7 @@ PROCESSES = ("subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn")
 
 @dataclass(frozen=True)
 class Reach:
-    """What the tests of a room reach."""
+    """The lines that the tests of a room reach."""
 
     seconds: dict[str, float]
     """The tests, with the time each takes."""
@@ -65,7 +65,7 @@ class Reach:
 
 
 def state_of(room: Room) -> str:
-    """What changes whenever the sources or the tests of a room do."""
+    """A hash that changes whenever the sources or the tests of a room do."""
     return _hash_text("".join([*_states(room).values(), str(room.with_processes)]))
 
 
@@ -76,7 +76,7 @@ def _states(room: Room) -> dict[str, str]:
 
 
 def reach_of(room: Room, keep: Path, modules: Collection[str]) -> Reach:
-    """What some test modules of a room reach; they are run if they or what they stand on were changed."""
+    """The reach of some test modules of a room; they are run if they or what they stand on were changed."""
     path = keep / f"{room.name}-reach.json"
     known: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     wanted = _states(room)
@@ -95,7 +95,7 @@ def reach_of(room: Room, keep: Path, modules: Collection[str]) -> Reach:
 
 
 def _measured(room: Room, modules: list[str], keep: Path) -> dict[str, Any]:
-    """What some test modules of a room reach, found by a process of its own."""
+    """The reach of some test modules of a room, found by a process of its own."""
     answer = keep / f"{room.name}-answer.json"
     command = [sys.executable, "-m", "mutants.reach", str(answer), ",".join(room.files()), *modules]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -107,7 +107,7 @@ def _measured(room: Room, modules: list[str], keep: Path) -> dict[str, Any]:
 
 
 def _merged(known: dict[str, Any], room: Room) -> Reach:
-    """What all test modules reach together."""
+    """The reach of all test modules together."""
     reach = Reach({}, {}, {}, [], [])
     for module in known.values():
         for file, lines in module["imported"].items():
@@ -179,7 +179,7 @@ class _Measure:
             self.running["failed"] = True
 
     def answer(self) -> dict[str, Any]:
-        """What was found."""
+        """The findings."""
         return {
             "tests": self.tests,
             "imported": {file: sorted(lines) for file, lines in self.imported.items()},

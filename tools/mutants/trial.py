@@ -55,7 +55,7 @@ def limit(measured: float) -> None:
 
 
 def verdict_of(code: int) -> str:
-    """What it means that a trial ended so."""
+    """The meaning of the exit code of a trial."""
     if code == SURVIVED_CODE:
         return SURVIVED
     if -code in (signal.SIGPROF, signal.SIGALRM):
@@ -159,7 +159,7 @@ class Trials(_Trial):
     def child(
         self, mutant: Mutant, tests: list[str], functions: dict[tuple[str, str, int], list[FunctionType]]
     ) -> NoReturn:
-        """What the fork does."""
+        """Run a trial in the fork."""
         try:
             os.setsid()
             quiet()

@@ -1,4 +1,4 @@
-"""What became of each mutant drawn, kept in the repository: a line of JSON each, a file for each room.
+"""The verdict on each mutant drawn, kept in the repository: a line of JSON each, a file for each room.
 
 A verdict stands as long as what it hangs on: a mutant is killed as long as the function it changes and the
 test that killed it are the same, and lives as long as all sources and tests of its room are.
@@ -20,7 +20,7 @@ from mutants.trial import KILLED, UNDECIDED
 
 @dataclass(frozen=True)
 class Said:
-    """What is kept of one mutant."""
+    """The record of one mutant."""
 
     name: str
     verdict: str
@@ -33,7 +33,7 @@ class Said:
     day: str
 
     def stands(self, mutant: Mutant, state: str) -> bool:
-        """Whether the verdict still holds with the sources and tests of today; no verdict never does."""
+        """Return whether the verdict still holds with today's sources and tests; no verdict never does."""
         return self.verdict != UNDECIDED and self.digest == digest_of(mutant, self.verdict, self.by, state)
 
 

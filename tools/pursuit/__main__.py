@@ -16,7 +16,7 @@ from playmat.games.perilous.state.components import DIFFICULTIES
 
 
 def arguments() -> argparse.Namespace:
-    """What is to be done."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="pursuit", description=__doc__)
     ways = parser.add_subparsers(dest="way", required=True)
     fit = ways.add_parser("fit", help="play matches and fit the table of chances to them")

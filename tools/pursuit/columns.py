@@ -1,4 +1,4 @@
-"""Which numbers of the table are fitted together.
+"""The numbers of the table that are fitted together.
 
 The table has 264 numbers for each of twelve cases. A few thousand matches cannot tell them apart; so it is
 taken to be the planner's own table, stretched, and some ninety corrections that are shared by many numbers.
@@ -39,7 +39,7 @@ class Column:
     shared: bool = False
 
     def change(self, heroes: int, phase: int) -> dict[int, float]:
-        """What it changes in the numbers of a team size and phase."""
+        """The change that it makes in the numbers of a team size and phase."""
         if self.heroes not in (0, heroes) or self.phase not in (-1, phase):
             return {}
         scale = TEAM / heroes if self.shared else 1.0
@@ -57,7 +57,7 @@ def columns() -> list[Column]:
 
 
 def worlds() -> Iterator[Column]:
-    """How many worlds are left, which one is in play, where the marker stands."""
+    """Columns for the worlds left, the world in play, and the place of the marker."""
     for left in range(1, 8):
         yield Column(f"left_{left}", False, {At.LEFT + left: 1.0})
     yield Column("all", True, {At.LEFT + left: 1.0 for left in range(8)})

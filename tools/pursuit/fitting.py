@@ -18,8 +18,8 @@ Numbers: TypeAlias = Any
 """An array of numpy, which is optional and not checked for types."""
 
 RIDGE = 0.01
-"""What a correction costs: half of this times its share of the variance of L. Learned from 1,800 matches, the
-table has on 600 others a log loss of 0.350 with 0.3, 0.338 with 0.1, and 0.332 with this or less."""
+"""The cost of a correction: half of this times its share of the variance of L. Learned from 1,800 matches,
+the table has on 600 others a log loss of 0.350 with 0.3, 0.338 with 0.1, and 0.332 with this or less."""
 
 ALMOST = 1e-4
 """The same for what is free, so that there is always one best answer."""
@@ -64,7 +64,7 @@ class Design:
         return made
 
     def row(self, t: PerilousState) -> Numbers:
-        """What each column counts in a position at the start of a turn."""
+        """The counts of each column in a position at the start of a turn."""
         part = self.parts[int(t.seats), int(phase(t.to_save - height(t.saved)))]
         made: Numbers = sum((amount * part[place] for place, amount in features(t)), np.zeros(part.shape[1]))
         return made

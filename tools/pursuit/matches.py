@@ -18,7 +18,7 @@ from playmat.lab.arena import lineup, next_answer
 from playmat.players import load
 
 PLAYER = "planner:brisk"
-"""Whose chance to win it is: the companions that people usually play with."""
+"""The player whose chance to win it is: the companions that people usually play with."""
 
 SIZES = (2, 3, 4, 5)
 STANDARD = 2

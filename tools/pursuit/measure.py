@@ -70,7 +70,7 @@ def drawn(games: int, seed: int, difficulty: str) -> Iterator[tuple[int, bool, d
 
 
 def measure(games: int, seed: int, difficulty: str) -> tuple[Calibration, list[Kept]]:
-    """How well hints and results agree: one hint for each seat of so many matches.
+    """The agreement of hints and results: one hint for each seat of so many matches.
 
     Args:
         games: how many matches.

@@ -1,4 +1,4 @@
-"""What all screens with a table have in common: its place, the log, cards to read, and help."""
+"""The common part of all screens with a table: its place, the log, cards to read, and help."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from playmat.terminal.words import Words
 LATEST_LINES = 2
 
 SHOWN_KEYS = {"space": "1-9", "question_mark": "?", "colon": ":", "f1,h": "h", "left": "←", "right": "→"}
-"""How keys are written that are not written as they are called."""
+"""The signs of keys that are not written as they are called."""
 
 
 class TableScreen(Screen[None]):

@@ -146,7 +146,7 @@ class ReplayedMatch(Session):
         self.eyes = viewer
 
     def news(self) -> list[Phrase]:
-        """What the answer led to that led to this moment."""
+        """The outcome of the answer that led to this moment."""
         return self.sentences(self.since)
 
     def _deciding(self) -> list[int]:

@@ -84,7 +84,7 @@ class Bar(Static):
 
 
 class ScrubberPanel(Vertical):
-    """Where one is in a match, in words and as a bar, and what has just happened.
+    """The place in a match, in words and as a bar, and what has just happened.
 
     Args:
         words: the language.
@@ -107,7 +107,7 @@ class ScrubberPanel(Vertical):
         self._match: ReplayedMatch | None = None
 
     def compose(self) -> ComposeResult:
-        """Where one is, the bar, what has happened, and the keys."""
+        """Show the place, the bar, what has happened, and the keys."""
         yield Static("", id="question", markup=False)
         yield Bar("", id="bar", markup=False)
         with VerticalScroll(id="news", can_focus=False):
