@@ -57,6 +57,7 @@ INTERPRETED = (
     "games/*/interface/event_text.py",
     "games/*/interface/options.py",
     "games/*/interface/refusals*.py",
+    "games/*/language/favours.py",
     "games/*/language/fitting.py",
     "games/*/language/vocabulary.py",
     "games/*/terminal/*.py",

@@ -60,7 +60,7 @@ class Trouble(NamedTuple):
         kind: `stops`, `endless`, `overlong` or `repeats`.
         code: the card.
         times: how often it was carried out in one turn, or how long the match took.
-        moment: the moment before the answer that led to it.
+        moment: the moment before the answer that led to it; None if nobody was asked before.
         why: what the rules said where they broke.
         clause: the clause under which the match ended.
     """
@@ -68,7 +68,7 @@ class Trouble(NamedTuple):
     kind: str
     code: str
     times: int
-    moment: Moment
+    moment: Moment | None
     why: Phrase | None = None
     clause: str = ""
 

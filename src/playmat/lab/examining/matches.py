@@ -134,22 +134,26 @@ class ExaminedMatch:
         state = self.game.begin(self.setup)
         state.live = True
         log, tally = listen(state)
-        state.advance()
+        try:
+            state.advance()
+        except Exception as error:  # a text that waits for the beginning of the game
+            self.stopped(tally.done, None, error)
+            return 0
         while state.status == Status.ASKING:
             self.entries = int(state.answers)
             if self.game.overlong(state):
                 self.overlong()
                 break
             choice = question(self.game, state, self.stream)
-            self.look(state, choice)
             before, told, done, idle = state.clone(), len(log.events), len(tally.done), len(tally.idle)
             try:
+                self.look(state, choice)
                 answer = self.answer(state, choice)
                 state.apply(choice.seat, answer)
                 self.note_used(before, choice, log.events[told:])
                 self.note_done(before, state, tally.done[done:], tally.idle[idle:])
             except Exception as error:
-                self.stopped(tally.done, error)
+                self.stopped(tally.done, self.moment(), error)
                 break
             self.answers.append((int(choice.seat), answer))
         return int(state.answers)
@@ -240,11 +244,10 @@ class ExaminedMatch:
             (self.evidence.owner[at] for at in reversed(done) if at in self.evidence.owner), self.code
         )
 
-    def stopped(self, done: list[int], error: Exception) -> None:
-        """Keep a match that an answer broke."""
+    def stopped(self, done: list[int], moment: Moment | None, error: Exception) -> None:
+        """Keep a match that an answer broke, or one that broke before anybody was asked."""
         why = error.phrase if isinstance(error, PlaymatError) else None
-        found = Trouble("stops", self.blamed(done), 0, self.moment(), why)
-        self.evidence.trouble(found)
+        self.evidence.trouble(Trouble("stops", self.blamed(done), 0, moment, why))
 
     def repeats(self, done: list[int]) -> None:
         """Keep a turn in which a card did the same thing too often."""
