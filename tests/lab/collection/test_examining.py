@@ -15,6 +15,7 @@ from playmat.games.khtcg import GAME as KHTCG
 from playmat.games.kmon import GAME as KMON
 from playmat.games.kmon.game import KMonCards
 from playmat.games.kmon.rules.state_machine import KmonMachine
+from playmat.games.kmon.state.layout import CARD_MASK
 from playmat.kernel.match.record import read_record, replay
 from playmat.lab.examining.dominance import dominances
 from playmat.lab.examining.evidence import Evidence
@@ -166,6 +167,30 @@ def test_rules_that_break_are_a_mistake_with_the_moment_before(game: CardGame, k
         assert one.card == "MY1-01"
         assert one.moment is not None
         assert played(KMON.with_sets(("my.toml", evidence.game.book.sets[-1].text)), one.moment).asked
+
+
+class Endless(KMonCards):
+    """K-Mon in which matches run on where the first side has a card, or always: no card can do this."""
+
+    always = False
+
+    def overlong(self, state: KmonMachine) -> bool:  # type: ignore[override]
+        side, number = state.sides[0], self.book.card_code("MY1-01")
+        piles = (side.hand, side.deck, side.discard)
+        has_it = any(held & CARD_MASK == number for pile in piles for held in pile)
+        return bool(state.answers >= 30 and (self.always or has_it))
+
+
+class AlwaysEndless(Endless):
+    """The same whatever is played."""
+
+    always = True
+
+
+@pytest.mark.parametrize(("game", "kinds"), [(Endless(), ["overlong"]), (AlwaysEndless(), [])])
+def test_a_card_is_a_mistake_if_matches_run_on_with_it_alone(game: CardGame, kinds: list[str]) -> None:
+    evidence = examined(game, ABILITY + 'effects = [{ op = "gain_charges", amount = 9 }]\n', 2)
+    assert [one.kind for one in findings(evidence) if one.is_error] == kinds
 
 
 # ---- what is better ---------------------------------------------------------------------------------------
