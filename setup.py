@@ -20,7 +20,7 @@ import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +42,12 @@ PRECISE = () if sys.platform == "win32" else ("-ffp-contract=off",)
 
 
 def say(line: str) -> None:
-    """Print a line at once; pip shows it with -v."""
-    print(f"playmat: {line}", file=sys.stderr, flush=True)
+    """Print a line at once, and to the terminal: pip keeps it to itself unless it is called with -v."""
+    told = f"playmat: {line}"
+    print(told, file=sys.stderr, flush=True)
+    if not sys.stderr.isatty():
+        with suppress(OSError), Path("/dev/tty").open("w", encoding="utf-8") as terminal:
+            print(f"\r{told}", file=terminal)
 
 
 @contextmanager
