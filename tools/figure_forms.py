@@ -24,11 +24,13 @@ def interval(one: Result) -> str:
 
 
 def parted(commands: tuple[tuple[str, ...], ...]) -> tuple[str, list[str]]:
-    """The words with which all commands begin, and the rest of each."""
+    """The words with which all commands begin, and the rest of each; two words of a single one."""
+    if len(commands) == 1:
+        return shlex.join(commands[0][:2]), [shlex.join(commands[0][2:])]
     same = 0
     while all(len(words) > same and words[same] == commands[0][same] for words in commands):
         same += 1
-    if len(commands) > 1 and commands[0][same - 1].startswith("--"):
+    if commands[0][same - 1].startswith("--"):
         same -= 1
     return shlex.join(commands[0][:same]), [shlex.join(words[same:]) for words in commands]
 
