@@ -361,7 +361,7 @@ khtcg-part-act = { $act ->
         }
         [challenge] challenge{ khtcg-part-with }
         [option] use any option of a challenge{ khtcg-part-with }
-        [assign] assign to { $kinds ->
+        [assign] assign damage that another card can take to { $kinds ->
             [none] cards
            *[other] { $kinds-many }
         }
@@ -371,9 +371,21 @@ khtcg-part-act = { $act ->
            *[other] { " " }of { $kinds-many }
         }
     }
+    .also = { $act ->
+           *[assign] assign to { $kinds ->
+                [none] cards
+               *[other] { $kinds-many }
+            }
+        }
 khtcg-part-assigned = { $act ->
         [assign] { " " }damage that another card can take
        *[other] { "" }
+    }
+khtcg-part-nobody = { $who ->
+        [you] You cannot
+        [each] No player can
+        [here] No player here can
+       *[opponent] The opponent cannot
     }
 khtcg-part-with = { $kinds ->
         [none] { "" }
@@ -518,12 +530,8 @@ khtcg-effects-raise = { $change ->
             [less] -{ $amount }
            *[more] +{ $amount }
         } { khtcg-part-stat }{ khtcg-part-per } { khtcg-part-until }.
-khtcg-effects-forbid = { $who ->
-        [you] You cannot
-        [each] No player can
-        [here] No player here can
-       *[opponent] The opponent cannot
-    } { khtcg-part-act }{ khtcg-part-assigned } { khtcg-part-until }.
+khtcg-effects-forbid = { khtcg-part-nobody } { khtcg-part-act } { khtcg-part-until }.
+    .also = { khtcg-part-nobody } { khtcg-part-act }{ khtcg-part-assigned } { khtcg-part-until }.
 khtcg-effects-silence = Ignore the text of { khtcg-part-target }{ khtcg-part-chooser } { khtcg-part-until }.
 khtcg-effects-capture = Capture { khtcg-part-target }{ khtcg-part-chooser }: as long as this card is in play, only the name of a captured card counts.
     .also = Capture { khtcg-part-target }{ khtcg-part-chooser }.
@@ -617,12 +625,8 @@ khtcg-text-raise = The { khtcg-part-stat } of { khtcg-part-these } is { $change 
            *[more] +{ $amount }
         } { khtcg-part-stat }{ khtcg-part-per }.
 khtcg-text-set = The { khtcg-part-stat } of { khtcg-part-these } is { $amount }{ khtcg-part-provided }.
-khtcg-text-forbid = { $who ->
-        [you] You cannot
-        [each] No player can
-        [here] No player here can
-       *[opponent] The opponent cannot
-    } { khtcg-part-act }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
+khtcg-text-forbid = { khtcg-part-nobody } { khtcg-part-act }{ khtcg-part-named }{ khtcg-part-provided }.
+    .also = { khtcg-part-nobody } { khtcg-part-act }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
 khtcg-text-rule = { $number ->
         [draw_target] When { khtcg-part-rule-who } { $who ->
             [you] fill your hand,

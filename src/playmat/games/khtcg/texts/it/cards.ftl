@@ -457,7 +457,7 @@ khtcg-part-act = { $act ->
         }
         [challenge] sfidare{ khtcg-part-with }
         [option] usare opzioni di una sfida{ khtcg-part-with }
-        [assign] assegnare a { $kinds ->
+        [assign] assegnare danni che un’altra carta può subire a { $kinds ->
             [none] carte
            *[other] { $kinds-many }
         }
@@ -471,6 +471,12 @@ khtcg-part-act = { $act ->
         [move] muoverti{ khtcg-part-with }
        *[other] { khtcg-part-act }
     }
+    .also = { $act ->
+           *[assign] assegnare a { $kinds ->
+                [none] carte
+               *[other] { $kinds-many }
+            }
+        }
 khtcg-part-assigned = { $act ->
         [assign] { " " }danni che un’altra carta può subire
        *[other] { "" }
@@ -619,7 +625,8 @@ khtcg-effects-raise = { $change ->
         [less] Riduci
        *[more] Aumenta
     } di { $amount }{ khtcg-part-per } { khtcg-part-stat.the } { khtcg-part-target.of }{ khtcg-part-chooser } { khtcg-part-until }.
-khtcg-effects-forbid = { khtcg-part-nobody }{ khtcg-part-assigned } { khtcg-part-until }.
+khtcg-effects-forbid = { khtcg-part-nobody } { khtcg-part-until }.
+    .also = { khtcg-part-nobody }{ khtcg-part-assigned } { khtcg-part-until }.
 khtcg-effects-silence = Ignora il testo { khtcg-part-target.of }{ khtcg-part-chooser } { khtcg-part-until }.
 khtcg-effects-capture = Cattura { khtcg-part-target }{ khtcg-part-chooser }: finché questa carta è in gioco, di ogni carta catturata conta solo il nome.
 khtcg-effects-control = Prendi il controllo { khtcg-part-target.of }{ khtcg-part-chooser } { khtcg-part-until }.
@@ -684,7 +691,8 @@ khtcg-text-raise = { khtcg-part-stat.start } { khtcg-part-these.of } { $change -
        *[other] { " " }(al massimo { $most })
     }{ khtcg-part-provided }.
 khtcg-text-set = { khtcg-part-stat.start } { khtcg-part-these.of } è { $amount }{ khtcg-part-provided }.
-khtcg-text-forbid = { khtcg-part-nobody }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
+khtcg-text-forbid = { khtcg-part-nobody }{ khtcg-part-named }{ khtcg-part-provided }.
+    .also = { khtcg-part-nobody }{ khtcg-part-named }{ khtcg-part-assigned }{ khtcg-part-provided }.
 khtcg-text-rule = { $number ->
         [draw_target] Quando { $who ->
             [you] riempi
