@@ -22,7 +22,7 @@ from playmat.terminal.session import Session
 from playmat.terminal.speech import card_why, seen_by
 from playmat.terminal.start.arranging import arrange
 from playmat.terminal.start.dialog import StartScreen
-from playmat.terminal.tables import shelf
+from playmat.terminal.tables import shelf, sight
 from playmat.terminal.words import Words
 
 # ---- whole battles -----------------------------------------------------------------------------
@@ -256,6 +256,22 @@ def test_plain_lines_read_cards_and_give_reasons() -> None:
     assert "Not now:" in told
     assert "[KM-" in told
     assert "Suggested:" in told
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+async def test_a_hand_is_shown_whole_where_there_is_room(lang: str) -> None:
+    session = begin(ALONE, lang)
+    go_to(session, asked("kmon-ask-act"))
+    app = PlaymatApp(Words(lang), session, moving=False)
+    async with app.run_test(size=(160, 60)) as pilot:
+        await settle(pilot, app)
+        printed = sight(session.match, session.viewer, app.words).printed
+        told = " ".join(str(app.screen.query_one("#hand").render()).split())
+        own = session.view()["seats"][session.viewer]["hand"]
+        longest = max((printed.text(code) for code in own), key=len)
+        assert longest in told
+        assert "…" not in told
+    session.close()
 
 
 async def test_the_hint_is_a_page_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

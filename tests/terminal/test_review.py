@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.terminal.battles import ALONE, PEOPLE, SIZES, begin, shown
-from tests.terminal.driver import press, question, settle
+from tests.terminal.driver import press, question, settle, until
 from textual.pilot import Pilot
 
 from playmat.kernel.errors import BadSetup, MatchOver
@@ -57,7 +57,9 @@ def review_of(app: PlaymatApp) -> ReviewScreen:
 async def choose(pilot: Pilot[None], app: PlaymatApp, way: str) -> None:
     """Choose a way on at the end of a match."""
     await settle(pilot, app)
+    before = app.screen
     await press(pilot, app, way, "enter")
+    await until(pilot, lambda: app.screen is not before)
     await settle(pilot, app)
 
 
@@ -165,7 +167,7 @@ async def test_keys_lead_to_every_moment_and_back_to_the_end() -> None:
             assert match.place == place, keys
             assert question(app).startswith(f"{place} of {last}")
         await press(pilot, app, "q")
-        assert isinstance(app.screen, PlayScreen)
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         assert app.is_running
 
 
@@ -176,7 +178,7 @@ async def test_a_click_on_the_bar_goes_there() -> None:
         match = review_of(app).replayed
         width = app.screen.query_one("#bar").content_size.width
         await pilot.click("#bar", offset=(width // 2, 0))
-        await pilot.pause()
+        await until(pilot, lambda: match.place != match.last)
         assert match.place == place_at(match, width // 2, width)
         assert 0 < match.place < match.last
 
@@ -284,6 +286,7 @@ async def test_a_match_is_tried_again_from_any_moment() -> None:
         await press(pilot, app, "pageup", "pageup")
         entries = list(match.match.entries)
         await press(pilot, app, "enter")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         await settle(pilot, app)
         session = app.session
         assert session is not None

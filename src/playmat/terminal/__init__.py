@@ -10,6 +10,8 @@ No rule lives here. A client shows views, offers what the open choices list, and
 | `start/`             | how a match starts: the dialog, what the command line says, records and positions |
 | `plain.py`           | the game as lines of text                                                         |
 | `app.py`             | the full screen; `prompt.py`, `screens.py` and `tables/` are its parts            |
+| `palette.py`         | everything that can be done now, by name                                          |
+| `settings.py`        | what was chosen once and for all                                                  |
 | `ways.py`            | what can be done when a match is over                                             |
 | `review/`            | a match that is looked at again, and the way back into it                         |
 | `learning/`          | who teaches at the table, lessons, and what has been learnt                       |

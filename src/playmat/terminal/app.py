@@ -4,28 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import signal
 import sys
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
 from textual import on
 from textual.app import App
+from textual.command import CommandPalette
 from textual.screen import Screen
 from textual.theme import Theme
 
 from playmat.kernel.errors import PlaymatError
+from playmat.kernel.game import Game
+from playmat.kernel.registry import game as installed_game
+from playmat.kernel.registry import games
 from playmat.terminal.learning.teacher import Teacher, begin_learning
+from playmat.terminal.palette import Doing, Palette
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.review.replayed import ReplayedMatch
 from playmat.terminal.review.screen import ReviewScreen
 from playmat.terminal.session import Session
+from playmat.terminal.settings import keep_settings, read_settings
+from playmat.terminal.speech import game_name
 from playmat.terminal.start.again import chosen_again, rematch
 from playmat.terminal.start.arranging import Arrangement, arrange
 from playmat.terminal.start.dialog import StartScreen
+from playmat.terminal.table_screen import TableScreen
+from playmat.terminal.tables.base import TableWidget
 from playmat.terminal.ways import MATCH, NEW_GAME, REMATCH, REVIEW
 from playmat.terminal.words import Words
+from playmat.texts import LANGUAGES
 
 LOOK_EVERY = 1.0
 """Seconds between two looks whether the terminal is still there."""
@@ -56,11 +66,6 @@ THEME = Theme(
 )
 
 
-def may_move() -> bool:
-    """Return whether the person wants things to move: `PLAYMAT_REDUCED_MOTION` says no."""
-    return os.environ.get("PLAYMAT_REDUCED_MOTION", "") in ("", "0")
-
-
 class PlaymatApp(App[None]):
     """Plays a match full screen.
 
@@ -74,10 +79,13 @@ class PlaymatApp(App[None]):
 
     Attributes:
         session: the match, once there is one.
+        settings: what was chosen once and for all.
     """
 
     CSS_PATH = "playmat.tcss"
+    COMMANDS = {Palette}  # noqa: RUF012 - Textual's form
     ENABLE_COMMAND_PALETTE = False
+    """Textual's own key for it; here the screens on which there is something to do have one."""
     TITLE = "Playmat"
 
     def __init__(
@@ -97,6 +105,7 @@ class PlaymatApp(App[None]):
         self.teacher = teacher
         self.replayed = replayed
         self.moving = moving
+        self.settings, self._fault = read_settings()
         if not moving:
             self.animation_level = "none"
 
@@ -116,6 +125,8 @@ class PlaymatApp(App[None]):
             self.play(self.session, self.words, self.teacher)
         elif self.start is not None:
             self._ask(self.start, self.words)
+        if self._fault is not None:
+            self.notify(self.words.error(self._fault), severity="warning", timeout=20)
 
     def _look_at_the_terminal(self) -> None:
         """End where the terminal was closed and the system has sent no signal."""
@@ -127,6 +138,8 @@ class PlaymatApp(App[None]):
         if self.session is not None and self.session is not session:
             self.session.close()
         self.session = session
+        if words.lang != self.words.lang:
+            self._keep(lang=words.lang)
         self.words = words
         self._show(PlayScreen(session, words, moving=self.moving, teacher=teacher))
 
@@ -182,7 +195,79 @@ class PlaymatApp(App[None]):
         """Show the start dialog."""
         self._show(StartScreen(start, words, self.play, self.learn))
 
+    # ---- what can be done, by name ---------------------------------------------------------
+
+    def action_command_palette(self) -> None:
+        """List everything that can be done now, where that is more than reading on."""
+        if isinstance(self.screen, TableScreen | StartScreen):
+            self.push_screen(CommandPalette(placeholder=self.words.tr("palette-search")))
+
+    def offered_on(self, screen: Screen[object]) -> list[Doing]:
+        """All that can be done now on a screen, the nearest first; nobody is left alone while they think."""
+        if isinstance(screen, StartScreen):
+            return [*screen.offered(), *self._matches_offered()]
+        if not isinstance(screen, TableScreen):
+            return []
+        if isinstance(screen, PlayScreen) and screen.thinks:
+            return screen.offered()
+        return [*screen.offered(), *self._settings_offered(), *self._matches_offered()]
+
+    def _settings_offered(self) -> list[Doing]:
+        """The other languages, and whether things move."""
+        tr = self.words.tr
+        others = {lang: Words(lang).tr("language-name") for lang in LANGUAGES if lang != self.words.lang}
+        spoken = [
+            Doing(tr("palette-language", language=said), partial(self._speak, lang))
+            for lang, said in others.items()
+        ]
+        moving = tr("palette-still" if self.moving else "palette-moving")
+        return [*spoken, Doing(moving, partial(self._move, not self.moving))]
+
+    def _matches_offered(self) -> list[Doing]:
+        """A match of each game."""
+        named = [(game, game_name(game, self.words)) for game in map(installed_game, games())]
+        tr = self.words.tr
+        return [Doing(tr("palette-new", game=name), partial(self._ask_for, game)) for game, name in named]
+
+    def _speak(self, lang: str) -> None:
+        """Say everything in another language from now on."""
+        screen, words = self.screen, Words(lang)
+        if isinstance(screen, PlayScreen):
+            self.play(screen.session, words, screen.teacher)
+        elif isinstance(screen, ReviewScreen):
+            self._keep(lang=lang)
+            self.words = words
+            self._review(screen.replayed)
+
+    def _move(self, moving: bool) -> None:
+        """Let things move from now on, or stand still."""
+        self.moving = moving
+        self.animation_level = "full" if moving else "none"
+        self._keep(animation=moving)
+        screen = self.screen
+        if isinstance(screen, TableScreen):
+            screen.moving = screen.query_one(TableWidget).moving = moving
+
+    def _ask_for(self, game: Game) -> None:
+        """Show the start dialog of a game; the match on the table is kept."""
+        self._ask(arrange(game, None, [], self.words.lang), self.words)
+
+    # ---- settings --------------------------------------------------------------------------
+
+    @on(TableScreen.LogPutAway)
+    def _log_put_away(self, event: TableScreen.LogPutAway) -> None:
+        self._keep(log=not event.away)
+
+    def _keep(self, **changed: str | bool) -> None:
+        """Keep a setting, or say why that cannot be; it holds until the app ends all the same."""
+        self.settings = msgspec.structs.replace(self.settings, **changed)
+        try:
+            keep_settings(self.settings)
+        except PlaymatError as error:
+            self.notify(self.words.error(error), severity="warning", timeout=8)
+
     def _show(self, screen: Screen[None]) -> None:
+        screen.set_class(not self.settings.log, "-no-log")
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from playmat import programs, texts
+from playmat import programs
 from playmat.commandline.options import (
     Deals,
     Games,
@@ -38,6 +38,7 @@ from playmat.terminal.saves import (
     saves_folder,
 )
 from playmat.terminal.session import HUMAN, Session
+from playmat.terminal.settings import language, may_move, read_settings
 from playmat.terminal.speech import kept_lines, kind_name, result_lines
 from playmat.terminal.start.arranging import Arrangement, arrange
 from playmat.terminal.start.points import is_file, start_from
@@ -82,7 +83,7 @@ def play(
 
     Without options, a dialog asks who plays; Enter begins at once.
     """
-    words = Words(texts.detect(lang))
+    words = Words(language(lang))
     if is_file(game):
         refuse_with_file(
             heroes=heroes, deck=deck, difficulty=difficulty, ruleset=ruleset, option=option, seed=seed
@@ -122,7 +123,7 @@ def learn(
     no_animation: bool = False,
 ) -> int:
     """Learn a game: its guided first match, or a lesson; without a game, list what can be learnt."""
-    words = Words(texts.detect(lang))
+    words = Words(language(lang))
     if game is None:
         return _list_to_learn(course.lines(words), lesson)
     return _teach(game, FIRST_MATCH if lesson is None else lesson, words, plain, no_animation)
@@ -139,7 +140,7 @@ def puzzles(
     no_animation: bool = False,
 ) -> int:
     """Solve a puzzle: the first one that is new, or the one of a number; without a game, list them."""
-    words = Words(texts.detect(lang))
+    words = Words(language(lang))
     if game is None:
         return _list_to_learn(course.puzzle_lines(words), number)
     name = next_puzzle(game) or PREFIX + "1" if number is None else f"{PREFIX}{number}"
@@ -166,7 +167,7 @@ def mine(
     from playmat.lab.puzzles.mining import Wish
     from playmat.lab.puzzles.store import PuzzleStore
 
-    words = Words(texts.detect(lang))
+    words = Words(language(lang))
     refuse_both(first=first, onward=onward)
     played = installed_game(game)
     wish = Wish(lowered(player), Effort(deals, limit))
@@ -201,12 +202,12 @@ def resume(
     """Go on with a match at its last answer: the one played last, or the one in FILE."""
     refuse_both(list=list_all, FILE=file)
     if list_all:
-        _list_saves(Words(texts.detect(lang)))
+        _list_saves(Words(language(lang)))
         return 0
     sets = cards or []
-    session = _newest(Words(texts.detect(lang)), sets) if file is None else Session.resume(file, sets)
+    session = _newest(Words(language(lang)), sets) if file is None else Session.resume(file, sets)
     path = file or (session.journal.path if session.journal is not None else None)
-    words = Words(texts.detect(lang or (language_of(path) if path is not None else None)))
+    words = Words(language(lang or (language_of(path) if path is not None else None)))
     lines = plain or not full_screen()
     try:
         check_curtain(session.match.game, session.kinds, lines)
@@ -251,11 +252,14 @@ def _play(session: Session, words: Words, lines: bool, still: bool, teacher: Tea
     if lines:
         from playmat.terminal.plain import Plain
 
+        fault = read_settings()[1]
+        if fault is not None:
+            print(words.error(fault), file=sys.stderr)
         try:
             return Plain(session, words, sys.stdin, sys.stdout, teacher).run()
         finally:
             session.close()
-    from playmat.terminal.app import PlaymatApp, may_move
+    from playmat.terminal.app import PlaymatApp
 
     return run_app(PlaymatApp(words, session, teacher=teacher, moving=may_move() and not still))
 
@@ -280,7 +284,7 @@ def _teach(game: str, name: str, words: Words, plain: bool, still: bool) -> int:
 
 def _ask_and_play(start: Arrangement, words: Words, still: bool) -> int:
     """The start dialog, and the match that comes of it."""
-    from playmat.terminal.app import PlaymatApp, may_move
+    from playmat.terminal.app import PlaymatApp
 
     return run_app(PlaymatApp(words, start=start, moving=may_move() and not still))
 

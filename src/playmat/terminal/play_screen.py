@@ -12,10 +12,12 @@ from textual.message import Message
 from textual.widgets import Input
 
 from playmat.kernel.errors import PlaymatError
+from playmat.kernel.match.window import Window
 from playmat.kernel.player import Advice
 from playmat.teaching.coach import Saying
 from playmat.terminal.learning.panel import CoachPanel
 from playmat.terminal.learning.teacher import Teacher
+from playmat.terminal.palette import Doing
 from playmat.terminal.prompt import Confirm, Options, PromptPanel
 from playmat.terminal.screens import Agree, Page
 from playmat.terminal.session import SeatTask, Session
@@ -49,6 +51,7 @@ KEYS = (
     ("l", "log", "key-log"),
     ("f1,h", "help", "key-help"),
     ("q", "quit", "key-quit"),
+    ("ctrl+k", "app.command_palette", "key-palette"),
     ("s", "save", "key-save"),
 )
 """The keys at a table, what they do, and how that is called."""
@@ -136,6 +139,43 @@ class PlayScreen(TableScreen):
         if action == "save":
             return session.journal is not None
         return super().check_action(action, parameters)
+
+    def offered(self) -> list[Doing]:
+        """The options, or the ways on, then what keys do."""
+        options = [
+            Doing(self.words.of(item.text), partial(self._answer, window, place))
+            for window in self.session.windows
+            if window.kind == "pick"
+            for place, item in enumerate(window.items)
+        ]
+        ways = self._ways if self.session.over else []
+        onward = [Doing(self.words.of(way.label), partial(self._go_onward, way)) for way in ways]
+        return [*options, *onward, *super().offered()]
+
+    def possible(self, action: str) -> bool:
+        """Return whether an action would lead to something now."""
+        session, prompt = self.session, self.query_one(PromptPanel)
+        if action == "answer":
+            given = prompt.rows is not None and prompt.rows.answer() is not None
+            return given or prompt.way is not None or session.curtain is not None
+        if action == "mark":
+            return False  # which thing is meant, only the cursor says
+        if action in ("hint", "type"):
+            return bool(session.windows)
+        if action == "undo":
+            return session.can_undo
+        if action == "coach":
+            return self.teacher is not None and bool(self.teacher.said)
+        if action == "draw":
+            return session.can_draw
+        return super().possible(action)
+
+    def _answer(self, window: Window, answer: int) -> None:
+        """Give an answer that was chosen by name."""
+        self._try(partial(self.session.answer, window.seat, answer, window.serial))
+
+    def _go_onward(self, way: WayOn) -> None:
+        self.post_message(self.Onward(way))
 
     def _ask(self) -> None:
         session, prompt = self.session, self.query_one(PromptPanel)
@@ -248,6 +288,11 @@ class PlayScreen(TableScreen):
         at = self._heard.at if self._heard is not None and self._speaking else ()
         return tuple(place for place in at if not place.startswith("."))
 
+    @property
+    def thinks(self) -> bool:
+        """Return whether a computer player is thinking."""
+        return self._thinking is not None
+
     # ---- computer players ------------------------------------------------------------------
 
     def _think(self, task: SeatTask) -> None:
@@ -257,6 +302,8 @@ class PlayScreen(TableScreen):
 
     def _thought(self, task: SeatTask, answer: int) -> None:
         """A computer player has decided; give people time to see what the one before did."""
+        if not self.is_attached:
+            return
         pace = PACE if self.moving and not task.optional else 0
         if pace:
             self.set_timer(pace, partial(self._take, task, answer))
@@ -313,7 +360,7 @@ class PlayScreen(TableScreen):
             return
         prompt = self.query_one(PromptPanel)
         if prompt.way is not None:
-            self.post_message(self.Onward(self._ways[prompt.way]))
+            self._go_onward(self._ways[prompt.way])
             return
         rows = prompt.rows
         found = rows.answer() if rows is not None else None
@@ -386,6 +433,8 @@ class PlayScreen(TableScreen):
 
     def _advised(self, task: SeatTask, advice: Advice) -> None:
         """Show the hint, unless the question is no longer open to this person."""
+        if not self.is_current:
+            return
         asked = [(window.seat, window.serial) for window in self.session.windows]
         if (task.seat, task.serial) in asked:
             lines = hint_lines(self.session, task.seat, advice, self.words)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from cyclopts import App, Parameter
 
-from playmat import programs, texts
+from playmat import programs
 from playmat.commandline.options import (
     Deals,
     Place,
@@ -28,6 +28,7 @@ from playmat.terminal.card_set_store import game_of
 from playmat.terminal.commands import Sets, full_screen, run_app
 from playmat.terminal.saves import read_file, read_save, restore, sets_folder
 from playmat.terminal.session import Session
+from playmat.terminal.settings import language, may_move
 from playmat.terminal.speech import hint_lines, result_lines
 from playmat.terminal.tables import look, sight
 from playmat.terminal.words import Words
@@ -56,13 +57,13 @@ def show(
     no_animation: bool = False,
 ) -> int:
     """Go through a record moment by moment; in plain lines, print one moment and what happened up to it."""
-    words = Words(texts.detect(lang))
+    words = Words(language(lang))
     record = read_save(file)
     game = game_of(record, sets_folder(), cards or [])
     match = replay(record, game, at)
     viewer = SPECTATOR if seat is None else find_seat(match.game, match.setup, seat, spectator=True)
     if full_screen() and not plain:
-        from playmat.terminal.app import PlaymatApp, may_move
+        from playmat.terminal.app import PlaymatApp
         from playmat.terminal.review.replayed import ReplayedMatch
 
         replayed = ReplayedMatch(match if at is None else replay(record, game))
@@ -84,7 +85,7 @@ def show(
 @hint_app.default
 def hint(file: Path, /, *, seat: str | None = None, cards: Sets = None, lang: str | None = None) -> None:
     """Print what the planner would do for the seat that is asked, why, and the chance of success."""
-    words = Words(texts.detect(lang))
+    words = Words(language(lang))
     match = _laid(file, cards or []) if file.suffix == ".toml" else restore(read_save(file), cards or [])
     if not match.asked:
         raise BadRecord("hint-nobody-asked", "", file=str(file))
@@ -123,7 +124,7 @@ def analyse(
     from playmat.lab.review.output import format_of, write
     from playmat.lab.review.telling import Telling
 
-    words = Words(texts.detect(lang))
+    words = Words(language(lang))
     refuse_both(seat=seat, all=all_seats)
     form = format_of(format, out)
     if out is not None:
@@ -163,7 +164,7 @@ def luck(
     from playmat.lab.luck.ledger import ledger_of
     from playmat.lab.luck.telling import lines
 
-    words = Words(texts.detect(lang))
+    words = Words(language(lang))
     match = replayed(file, cards)
     found = ledger_of(match, find_seat(match.game, match.setup, seat))
     if json:
@@ -175,7 +176,7 @@ def luck(
 @record_app.command
 def check(file: Path, /, *, cards: Sets = None, lang: str | None = None) -> None:
     """Play a record again and compare every answer, outcome and hash."""
-    words = Words(texts.detect(lang))
+    words = Words(language(lang))
     record = read_record(read_file(file))
     match = replay(record, game_of(record, sets_folder(), cards or []))
     state = words.tr("record-finished" if record.end is not None else "record-unfinished")

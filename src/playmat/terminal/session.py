@@ -26,7 +26,7 @@ from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game, Plain, Setup
 from playmat.kernel.match.ending import AGREED, LONG, drawn
 from playmat.kernel.match.match import Match
-from playmat.kernel.match.past import ASK
+from playmat.kernel.match.past import ASK, NEVER
 from playmat.kernel.match.window import Window
 from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
@@ -285,6 +285,11 @@ class Session:
         """Return whether another person here has answered since, and has to agree to `undo`."""
         return self.secret and self.match.undo_verdict(self._undoing()) == ASK
 
+    @property
+    def can_undo(self) -> bool:
+        """Return whether `undo` takes something back, if whoever is asked agrees."""
+        return self.match.undo_verdict(self._undoing()) != NEVER
+
     def undo(self, agreed: bool = False) -> str:
         """Take back the latest answer of the people who look; gives it in notation. Computer players agree.
 
@@ -329,6 +334,15 @@ class Session:
             raise CannotDraw("terminal-draw-asks")
         self.match.close(drawn(AGREED))
         self._kept()
+
+    @property
+    def can_draw(self) -> bool:
+        """Return whether the people here may agree on a draw."""
+        try:
+            self.check_draw()
+        except CannotDraw:
+            return False
+        return not self.match.is_over
 
     def check_draw(self) -> None:
         """See whether the people here may agree on a draw.

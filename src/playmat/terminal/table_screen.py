@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Footer, Static
 
 from playmat.cards.game import CardGame
 from playmat.terminal.log import KEPT, LogPanel
+from playmat.terminal.palette import Doing
 from playmat.terminal.screens import CardScreen, HelpScreen
 from playmat.terminal.session import Session
 from playmat.terminal.speech import card_groups, seen_by
@@ -24,7 +27,15 @@ from playmat.terminal.words import Words
 
 LATEST_LINES = 2
 
-SHOWN_KEYS = {"space": "1-9", "question_mark": "?", "colon": ":", "f1,h": "h", "left": "←", "right": "→"}
+SHOWN_KEYS = {
+    "space": "1-9",
+    "question_mark": "?",
+    "colon": ":",
+    "f1,h": "h",
+    "left": "←",
+    "right": "→",
+    "ctrl+k": "^k",
+}
 """The signs of keys that are not written as they are called."""
 
 
@@ -45,15 +56,28 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
 
+    class LogPutAway(Message):
+        """The log was put away, or shown again.
+
+        Attributes:
+            away: it was put away.
+        """
+
+        def __init__(self, away: bool) -> None:
+            self.away = away
+            super().__init__()
+
     def __init__(self, session: Session, words: Words, *, moving: bool) -> None:
         super().__init__()
         self.session = session
         self.words = words
         self.moving = moving
+        self._bound: tuple[tuple[str, str, str], ...] = ()
 
     def bind_keys(self, keys: Iterable[tuple[str, str, str]]) -> None:
         """Bind keys to actions; the key of the catalogues says what each does."""
-        for key, action, what in keys:
+        self._bound = tuple(keys)
+        for key, action, what in self._bound:
             self._bindings.bind(key, action, self.words.tr(what), key_display=SHOWN_KEYS.get(key))
 
     def compose_table(self, *below: Widget) -> ComposeResult:
@@ -86,6 +110,19 @@ class TableScreen(Screen[None]):
         """Keys that mean nothing in this game are not shown."""
         return action != "cards" or isinstance(self.session.match.game, CardGame)
 
+    def offered(self) -> list[Doing]:
+        """All that can be done here now, by name."""
+        found = []
+        for _key, action, what in self._bound:
+            name, _, arguments = action.partition("(")
+            if not name.startswith("app.") and self.check_action(name, (arguments,)) and self.possible(name):
+                found.append(Doing(self.words.tr(what), partial(self.run_action, action)))
+        return found
+
+    def possible(self, action: str) -> bool:
+        """Return whether an action would lead to something now; a key of it may all the same say why not."""
+        return action != "cards" or bool(card_groups(self.session, self.words))
+
     def _latest(self, sentences: list[str]) -> str:
         """The last sentences that two lines hold, for screens that have no room for the log."""
         told = ""
@@ -103,9 +140,16 @@ class TableScreen(Screen[None]):
             title, below = self.words.tr("terminal-cards-title"), self.words.tr("terminal-page-close")
             self.app.push_screen(CardScreen(title, groups, below))
 
+    @property
+    def cramped(self) -> bool:
+        """Return whether there is no room for the table and the log at once."""
+        return self.has_class("-low") or self.has_class("-narrow")
+
     def action_log(self) -> None:
-        """Show the log in place of the table, or the table again, where there is no room for both."""
-        self.toggle_class("-log")
+        """Put the log away, or show it again; where there is no room for both, in place of the table."""
+        self.toggle_class("-log" if self.cramped else "-no-log")
+        if not self.cramped:
+            self.post_message(self.LogPutAway(self.has_class("-no-log")))
         for log in self.query(LogPanel):
             self.call_after_refresh(log.scroll_end, animate=False)
 

@@ -70,6 +70,11 @@ class LessonSession(Session):
         del task
         return Advice(self._wanted(), [])
 
+    @property
+    def can_undo(self) -> bool:
+        """Return whether an answer has been given."""
+        return bool(self.done)
+
     def undo(self, agreed: bool = False) -> str:
         """Go back by one answer; gives it in notation.
 

@@ -21,6 +21,7 @@ KEYS = (
     ("c", "cards", "key-cards"),
     ("l", "log", "key-log"),
     ("f1,h", "help", "key-help"),
+    ("ctrl+k", "app.command_palette", "key-palette"),
     ("escape,q", "leave", "key-leave"),
 )
 UNSEEN_KEYS = (

@@ -22,6 +22,7 @@ from playmat.kernel.game import Option as GameOption
 from playmat.kernel.game import Value
 from playmat.teaching.guide import has_guide
 from playmat.terminal.learning.progress import FIRST_MATCH
+from playmat.terminal.palette import Doing
 from playmat.terminal.prompt import Options
 from playmat.terminal.session import Session
 from playmat.terminal.speech import game_name, kind_name
@@ -79,6 +80,7 @@ class StartScreen(Screen[None]):
         Binding("right,plus,space", "change(1)", show=False),
         Binding("colon", "type", show=False),
         Binding("t", "learn", show=False),
+        Binding("ctrl+k", "app.command_palette", show=False),
         Binding("escape", "leave", show=False, priority=True),
         Binding("q", "quit", show=False),
         Binding("ctrl+c", "quit", show=False, priority=True),
@@ -247,6 +249,13 @@ class StartScreen(Screen[None]):
         field.value = ""
         field.display = False
         self.query_one("#rows").focus()
+
+    def offered(self) -> list[Doing]:
+        """All that can be done here, by name."""
+        tr = self.words.tr
+        begin = Doing(tr("palette-begin"), self.action_begin)
+        learn = Doing(tr("guide-begin"), self.action_learn)
+        return [begin, learn] if has_guide(self.start.game.id) else [begin]
 
     # ---- beginning -------------------------------------------------------------------------
 

@@ -81,6 +81,18 @@ review-help-keys =
 
     Type above to search the clauses of the rules.
 
+## Everything that can be done, by name, and settings
+
+key-palette = All
+palette-search = What do you want to do?
+palette-nothing = Nothing that can be done now is called “{ $words }”.
+palette-begin = Start the match
+palette-language = Language: { $language }
+palette-still = Turn animation off
+palette-moving = Turn animation on
+palette-new = New match: { $game }
+settings-damaged = The settings in { $file } cannot be read, so the defaults apply: { $why } The next setting you change goes into a new file, and this one is kept as { $aside }.
+
 ## Learning
 
 terminal-learn-game = { $game }: { $done } of { $all } done
@@ -126,8 +138,9 @@ terminal-help-keys =
     t         in a guided match or lesson: everything that has been said
     c         read the cards on the table, and why a card cannot be used now
     :         type an answer in words
-    l         the log, on a small screen
+    l         put the log away or show it; on a small screen, in place of the table
     x         pass the screen to another person who may use an offer
+    Ctrl+K    everything that can be done now, by name; also language, animation and new matches
     s         where the match is saved; every answer is saved at once
     h, F1     this page
     q         leave; “playmat resume” continues

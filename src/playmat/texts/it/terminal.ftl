@@ -57,7 +57,7 @@ start-deck-last = l’ultimo mazzo giocato
 ## Rivedere una partita
 
 review-where = { $at } di { $last }  ·  { $turn }  ·  visto da { $who }
-review-keys = ← → momento   PgSu PgGiù turno   Inizio inizio   Fine fine
+review-keys = ← → momento   PgSu PgGiù turno   Inizio, Fine: primo e ultimo
 review-over = In questo momento la partita è finita. Torna a un momento precedente per riprovare da lì.
 review-hidden = La partita non è finita, quindi la mano di { $who } resta coperta. Togli --seat.
 key-previous = Indietro
@@ -80,6 +80,18 @@ review-help-keys =
     Sulla barra ● è dove sei, ┼ l’inizio di un turno, ◆ un turno che ha cambiato la partita.
 
     Scrivi qui sopra per cercare nelle clausole delle regole.
+
+## Tutto ciò che si può fare, per nome, e le impostazioni
+
+key-palette = Tutto
+palette-search = Che cosa vuoi fare?
+palette-nothing = Adesso non si può fare nulla che si chiami «{ $words }».
+palette-begin = Comincia la partita
+palette-language = Lingua: { $language }
+palette-still = Disattiva le animazioni
+palette-moving = Attiva le animazioni
+palette-new = Nuova partita: { $game }
+settings-damaged = Non è possibile leggere le impostazioni in { $file }, quindi valgono quelle predefinite: { $why } La prossima impostazione che cambi va in un file nuovo, e questo resta come { $aside }.
 
 ## Imparare
 
@@ -126,8 +138,9 @@ terminal-help-keys =
     t         nella partita guidata o in una lezione: tutto ciò che è stato detto
     c         leggi le carte sul tavolo, e perché una adesso non si può usare
     :         scrivi una risposta a parole
-    l         il diario, se lo schermo è piccolo
+    l         nascondi o mostra il diario; se lo schermo è piccolo, al posto del tavolo
     x         passa lo schermo a chi può usare un’offerta
+    Ctrl+K    tutto ciò che si può fare adesso, per nome; anche lingua, animazioni e nuove partite
     s         dove è salvata la partita; ogni risposta è salvata subito
     h, F1     questa pagina
     q         esci; «playmat resume» continua

@@ -81,6 +81,18 @@ review-help-keys =
 
     上の欄に入力すると、ルールの条文を検索できます。
 
+## できることの一覧と設定
+
+key-palette = 一覧
+palette-search = 何をしますか？
+palette-nothing = 今できることに「{ $words }」はありません。
+palette-begin = 対戦を始める
+palette-language = 言語：{ $language }
+palette-still = アニメーションをオフにする
+palette-moving = アニメーションをオンにする
+palette-new = 新しい対戦：{ $game }
+settings-damaged = { $file } の設定を読めないため、初期設定を使います：{ $why } 次に設定を変えると新しいファイルに保存され、このファイルは { $aside } として残ります。
+
 ## 学ぶ
 
 terminal-learn-game = { $game }：{ $all } のうち { $done } 完了
@@ -126,8 +138,9 @@ terminal-help-keys =
     t         案内つきの対戦やレッスンで、これまでの説明を読み返す
     c         テーブルのカードを読む。今使えない理由も分かる
     :         答えを言葉で入力する
-    l         出来事の一覧（小さい画面のとき）
+    l         出来事の一覧を隠す・見せる（小さい画面ではテーブルの代わりに表示）
     x         提案を使える別の人に画面を渡す
+    Ctrl+K    今できることの一覧（言語・アニメーション・新しい対戦も）
     s         保存先を見る（答えは毎回すぐ保存されます）
     h, F1     このページ
     q         終了。「playmat resume」で続きから

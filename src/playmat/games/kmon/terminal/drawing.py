@@ -19,7 +19,7 @@ from playmat.games.kmon.terminal.seen import (
 from playmat.terminal.tables.base import Lights
 from playmat.terminal.tables.styles import bar, fit, lit
 from playmat.terminal.words import Words
-from playmat.terminal.wrap import wrap
+from playmat.terminal.wrap import hang, wrap
 
 GLYPHS = {
     "ice": "✻",
@@ -169,8 +169,18 @@ def cost(card: SeenCard, words: Words) -> str:
     return f"{CHARGE}{card.cost}" if card.cost else words.tr("kmon-table-free")
 
 
-def hand_lines(cards: tuple[SeenCard, ...], words: Words, width: int, lights: Lights) -> list[Content]:
-    """A hand with a line for each card: its name, kind and cost, and what it says as far as there is room."""
+def hand_lines(
+    cards: tuple[SeenCard, ...], words: Words, width: int, lights: Lights, *, whole: bool
+) -> list[Content]:
+    """A hand with a line for each card: its name, kind and cost, and what it says.
+
+    Args:
+        cards: the hand.
+        words: the language.
+        width: the number of cells of a line.
+        lights: what lights up.
+        whole: a card has as many lines as its text needs; otherwise it is cut where its line ends.
+    """
     names = max((Content(card.name).cell_length for card in cards), default=0)
     kinds = {card: element(card.element, words) + Content(f" {_type(card, words)}") for card in cards}
     wide = max((kind.cell_length for kind in kinds.values()), default=0)
@@ -186,9 +196,11 @@ def hand_lines(cards: tuple[SeenCard, ...], words: Words, width: int, lights: Li
             fit(kinds[card], wide),
             Content("  "),
             fit(Content.styled(cost(card, words), "$warning"), price),
-            Content.styled(f"  {card.text}", "$text-muted"),
+            Content("  "),
         ]
-        lines.append(lit(fit(Content("").join(parts), width), card.path, lights))
+        head, text = Content("").join(parts), Content.styled(card.text, "$text-muted")
+        shown = hang(head, text, width).split("\n") if whole else [fit(head + text, width)]
+        lines += [lit(line, card.path, lights) for line in shown]
     return lines
 
 

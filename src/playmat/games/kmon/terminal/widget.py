@@ -15,7 +15,8 @@ from playmat.terminal.words import Words
 
 TEAM = 3
 ROWS_WITHOUT_HAND = 33
-"""On a screen with fewer rows than this and one for each card, the hand has as few lines as possible."""
+"""On a screen with fewer rows than this and one for each card, the hand has as few lines as possible. With
+one for each line that the cards need, they are shown whole."""
 
 SMALL_HAND = 2
 """So many lines has the hand at least where room is short, so that nothing moves when cards come and go."""
@@ -136,9 +137,11 @@ class KMonTable(Drawn[SeenTable]):
         )
         hand.border_title = words.tr(title, n=len(cards))
         hand.display = bool(cards) or side.own
-        if not self.small and self.app.size.height >= ROWS_WITHOUT_HAND + len(cards):
-            lines = draw.hand_lines(cards, words, width - 4, lights)
-        else:
+        room = 0 if self.small else self.app.size.height - ROWS_WITHOUT_HAND
+        lines = draw.hand_lines(cards, words, width - 4, lights, whole=True)
+        if len(cards) <= room < len(lines):
+            lines = draw.hand_lines(cards, words, width - 4, lights, whole=False)
+        elif room < len(cards) or self.small:
             lines = draw.hand_chips(cards, words, width - (2 if self.small else 4), lights)
         lines += [Content("")] * (SMALL_HAND - len(lines))
         hand.put(Content("\n").join(lines))

@@ -1,0 +1,99 @@
+"""The settings of a person at this machine: the file `settings.toml` beside `saves`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import tomli_w
+
+from playmat.kernel.documents.form import fit
+from playmat.kernel.documents.toml import read_toml
+from playmat.kernel.errors import PlaymatError, system_reason
+from playmat.kernel.phrase import Filling
+from playmat.terminal.saves import SaveError, home
+from playmat.texts import LANGUAGES, detect
+
+FILE = "settings.toml"
+DAMAGED = ".damaged"
+"""The ending of a file that could not be read, once another one has taken its place."""
+
+MAX_BYTES = 1 << 16
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The settings.
+
+    Attributes:
+        lang: the language; the empty string leaves it to the system.
+        animation: things may move.
+        log: the log is shown where there is room for it.
+    """
+
+    lang: str = ""
+    animation: bool = True
+    log: bool = True
+
+
+def settings_file() -> Path:
+    """The place of the file."""
+    return home() / FILE
+
+
+def read_settings() -> tuple[Settings, PlaymatError | None]:
+    """The settings, and why the file cannot be read, if it cannot: then they are the usual ones."""
+    path = settings_file()
+    try:
+        with path.open("rb") as file:
+            data = read_toml(file.read(MAX_BYTES))
+        found: Settings = fit(data, Settings)
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        return Settings(), _damaged(path, system_reason(error))
+    except PlaymatError as error:
+        return Settings(), _damaged(path, error.phrase)
+    lang = found.lang if found.lang in LANGUAGES else ""
+    return msgspec.structs.replace(found, lang=lang), None
+
+
+def _damaged(path: Path, why: Filling) -> PlaymatError:
+    """The refusal of a file that cannot be read; the match goes on without it."""
+    aside = path.with_name(FILE + DAMAGED)
+    return SaveError("settings-damaged", "", file=str(path), why=why, aside=str(aside))
+
+
+def keep_settings(found: Settings) -> None:
+    """Keep settings. A file that cannot be read is put aside, not lost.
+
+    Raises:
+        SaveError: nothing can be kept on this machine.
+    """
+    path = settings_file()
+    beside = path.with_name(f".{FILE}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if read_settings()[1] is not None:
+            path.replace(path.with_name(FILE + DAMAGED))
+        beside.write_text(tomli_w.dumps(msgspec.to_builtins(found)), encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise SaveError("save-unwritable", "", folder=str(path.parent), why=system_reason(error)) from error
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def language(asked: str | None) -> str:
+    """The language to play in: as asked for, else that of `PLAYMAT_LANG`, of the settings, of the system.
+
+    Raises:
+        UnknownLanguage: there is no catalogue of the language asked for.
+    """
+    chosen = read_settings()[0].lang
+    return detect(asked or (None if os.environ.get("PLAYMAT_LANG") else chosen or None))
+
+
+def may_move() -> bool:
+    """Return whether the person wants things to move: `PLAYMAT_REDUCED_MOTION` or the settings may say no."""
+    return os.environ.get("PLAYMAT_REDUCED_MOTION", "") in ("", "0") and read_settings()[0].animation
