@@ -129,6 +129,7 @@ BAD: dict[str, tuple[Callable[[Deck, Kind], None], set[str]]] = {
     "code: wrong type": (put("code", 7), {"error-cards-text"}),
     "code: wrong form": (put("code", "my deck"), {"error-cards-code"}),
     "code: of a card of the file": (put("code", "MY1-1"), {"error-cards-twice"}),
+    "code: of the set": (put("code", "MY1"), {"error-cards-twice"}),
     "name: wrong type": (put("name", "Mine"), {"error-cards-names"}),
     "name: unknown language": (put("name", {"en": "Mine", "xx": "M"}), {"error-cards-unknown"}),
     "name: not one line": (put("name", {"en": "Mine\u0007"}), {"error-cards-signs"}),

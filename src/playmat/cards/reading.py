@@ -189,7 +189,7 @@ class _Checker:
 
     Attributes:
         code: the card or deck that is looked at.
-        seen: the codes that cards and decks have, here and beside.
+        seen: the codes that sets, cards and decks have, here and beside.
         types: by code, the types of the cards that a deck of the file can have.
         elsewhere: by code, the files of cards that it cannot have, since others added them.
     """
@@ -211,7 +211,7 @@ class _Checker:
         for one in beside.added:
             self.elsewhere.update({card["code"]: one.file for card in one.cards})
         for one in (*beside.own, *beside.added):
-            self.seen.update([held["code"] for held in (*one.cards, *one.decks)])
+            self.seen.update([one.code, *(held["code"] for held in (*one.cards, *one.decks))])
 
     def wrong(self, path: Path, key: str, clause: str = "", **args: Filling) -> None:
         """Note a mistake at a path."""
@@ -259,7 +259,8 @@ class _Checker:
             self.wrong(("card",), "error-cards-empty")
 
     def set_code(self, code: str) -> None:
-        """The code of the set, which no other set has."""
+        """The code of the set, which no other set has, nor any card or deck."""
+        self.seen.add(code)
         if not self.beside.part and any(one.code == code for one in self.beside.own):
             self.wrong(("set",), "error-cards-set-own", got=shown(code))
         for one in self.beside.added:
