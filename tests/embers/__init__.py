@@ -23,6 +23,6 @@ that the kernel carries what card games need. Its rules:
 """
 
 from tests.embers.game import EMBERS, Embers
-from tests.embers.rules import EmbersState
+from tests.embers.rules import EmbersMachine
 
-__all__ = ["EMBERS", "Embers", "EmbersState"]
+__all__ = ["EMBERS", "Embers", "EmbersMachine"]

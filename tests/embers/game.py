@@ -10,7 +10,7 @@ import hashlib
 from tests.embers.cards import CARDS, DECK, NAMES, kind_of, name_of
 from tests.embers.observation import EmbersObserver
 from tests.embers.position import SEAT_NAMES, lay_position, place_position
-from tests.embers.rules import GUARD, HERO, PASS, REST, EmbersState, Prompt, Step
+from tests.embers.rules import GUARD, HERO, PASS, REST, EmbersMachine, Prompt, Step
 from tests.embers.state import OPEN, SEATS, Happened
 
 from playmat.kernel.choice import Choice
@@ -36,7 +36,7 @@ class Embers(Game):
     max_seats = 2
     longest = 1500
 
-    state_class = EmbersState
+    state_class = EmbersMachine
 
     def options(self) -> tuple[Option, ...]:
         """How much health both seats have."""
@@ -48,7 +48,7 @@ class Embers(Game):
 
     # ---- making states -----------------------------------------------------------------------------
 
-    def begin(self, setup: Setup) -> EmbersState:
+    def begin(self, setup: Setup) -> EmbersMachine:
         """A new match."""
         state = self.state_class()
         state.nature = stream_of(setup.seed, MATCH_STREAM)
@@ -57,7 +57,7 @@ class Embers(Game):
         state.push(Step.COIN, 0, 0)
         return state
 
-    def decode(self, numbers: list[int]) -> EmbersState:
+    def decode(self, numbers: list[int]) -> EmbersMachine:
         """A saved match."""
         state = self.state_class()
         state.decode(Reader(numbers))
@@ -67,19 +67,19 @@ class Embers(Game):
             state.offer(int(state.first), state.choice)
         return state
 
-    def place(self, position: Plain, setup: Setup) -> EmbersState:
+    def place(self, position: Plain, setup: Setup) -> EmbersMachine:
         """The match that a document describes."""
         state = self.begin(setup)
         place_position(state, position)
         return state
 
-    def dump(self, state: EmbersState) -> Plain:
+    def dump(self, state: EmbersMachine) -> Plain:
         """The document of a match."""
         return lay_position(state)
 
     # ---- what is known -----------------------------------------------------------------------------
 
-    def view(self, state: EmbersState, viewer: int) -> Plain:
+    def view(self, state: EmbersMachine, viewer: int) -> Plain:
         """What a seat or a spectator may know."""
         return {
             "over": state.is_over(),
@@ -88,7 +88,7 @@ class Embers(Game):
             "seats": [self._side(state, seat, viewer) for seat in SEATS],
         }
 
-    def _side(self, state: EmbersState, seat: int, viewer: int) -> Plain:
+    def _side(self, state: EmbersMachine, seat: int, viewer: int) -> Plain:
         return {
             "health": state.health[seat],
             "energy": state.energy[seat],
@@ -101,7 +101,7 @@ class Embers(Game):
             "chosen": state.sealed[seat] != OPEN,
         }
 
-    def _card(self, state: EmbersState, seat: int, place: int, viewer: int) -> Plain:
+    def _card(self, state: EmbersMachine, seat: int, place: int, viewer: int) -> Plain:
         """A card in hand: its owner knows it, the other seat knows it if it was shown, nobody else does."""
         known = seat == viewer or (viewer in SEATS and state.shown[seat][place] == 1)
         return {
@@ -109,7 +109,7 @@ class Embers(Game):
             "card": name_of(state.hand[seat][place]) if known else "",
         }
 
-    def _looked_at(self, state: EmbersState, seat: int) -> list[str]:
+    def _looked_at(self, state: EmbersMachine, seat: int) -> list[str]:
         known = state.deck[seat][len(state.deck[seat]) - state.known[seat] :]
         return [name_of(card) for card in reversed(known)]
 
@@ -117,20 +117,20 @@ class Embers(Game):
         """What writes observations."""
         return EmbersObserver()
 
-    def result(self, state: EmbersState) -> Result | None:
+    def result(self, state: EmbersMachine) -> Result | None:
         """DU-END-01: who has health left."""
         if not state.is_over():
             return None
         winners = tuple(seat for seat in SEATS if state.health[seat] > 0)
         return Result(winners, "health", {"left": max(state.health)}, "DU-END-01")
 
-    def value(self, state: EmbersState, seat: int) -> float:
+    def value(self, state: EmbersMachine, seat: int) -> float:
         """The share of all health."""
         return state.health[seat] / max(1, sum(state.health))
 
     # ---- words -------------------------------------------------------------------------------------
 
-    def word(self, state: EmbersState, choice: Choice, item: int) -> str:
+    def word(self, state: EmbersMachine, choice: Choice, item: int) -> str:
         """A card by name, the second of its kind with a number; a hidden one by handle."""
         seat = int(choice.seat)
         if choice.prompt in (Prompt.MAIN, Prompt.REACT, Prompt.GUARD):
@@ -143,7 +143,7 @@ class Embers(Game):
         same = [card for card in cards[:item] if kind_of(card) == kind_of(cards[item])]
         return f"{name_of(cards[item])}.{len(same) + 1}" if same else name_of(cards[item])
 
-    def touches(self, state: EmbersState, choice: Choice, item: int) -> tuple[str, ...]:
+    def touches(self, state: EmbersMachine, choice: Choice, item: int) -> tuple[str, ...]:
         """The card of a hand that an item is."""
         seat = int(choice.seat)
         if choice.prompt == Prompt.SHOW:
@@ -154,24 +154,24 @@ class Embers(Game):
             return (f"seats.{seat}.hand.{state.place_of(seat, item)}",)
         return ()
 
-    def verb(self, state: EmbersState, choice: Choice) -> str:
+    def verb(self, state: EmbersMachine, choice: Choice) -> str:
         """`return`, `spread`, `discard` or `arrange`."""
         return PROMPTS[choice.prompt]
 
-    def outcome_word(self, state: EmbersState, outcome: int) -> str:
+    def outcome_word(self, state: EmbersMachine, outcome: int) -> str:
         """`ash begins`, or the place of a card."""
         if state.frame()[0] == Step.COIN:
             return f"{SEAT_NAMES[outcome]} begins"
         return f"card {outcome}"
 
-    def read_outcome(self, state: EmbersState, text: str) -> int:
+    def read_outcome(self, state: EmbersMachine, text: str) -> int:
         """The inverse."""
         for outcome in range(int(state.chance)):
             if self.outcome_word(state, outcome) == text:
                 return outcome
         raise no_such_outcome(text)
 
-    def why_not(self, state: EmbersState, seat: int, text: str) -> Phrase | None:
+    def why_not(self, state: EmbersMachine, seat: int, text: str) -> Phrase | None:
         """Why a card cannot be played, from what the seat itself knows."""
         verb, _, name = text.partition(" ")
         step = state.frame()[0]
@@ -186,20 +186,20 @@ class Embers(Game):
             return Phrase("embers-no-reaction", {"card": name}, "DU-REACT-01")
         return Phrase("embers-too-dear", {"card": name, "cost": card.cost}, "DU-COST-01")
 
-    def prompt(self, state: EmbersState, choice: Choice) -> Phrase:
+    def prompt(self, state: EmbersMachine, choice: Choice) -> Phrase:
         """What a choice asks."""
         return Phrase(f"embers-ask-{PROMPTS[choice.prompt]}")
 
-    def describe(self, state: EmbersState, choice: Choice, answer: int) -> Phrase:
+    def describe(self, state: EmbersMachine, choice: Choice, answer: int) -> Phrase:
         """What an answer does."""
         return Phrase("embers-option", {"word": write_answer(self, state, choice, answer)})
 
-    def tell(self, state: EmbersState, event: Event) -> Phrase:
+    def tell(self, state: EmbersMachine, event: Event) -> Phrase:
         """What happened."""
         args = {f"arg{i}": int(arg) for i, arg in enumerate(event.args)}
         return Phrase(f"embers-{HAPPENED[event.kind]}", {"seat": int(event.seat), **args}, event.clause)
 
-    def seat_name(self, state: EmbersState, seat: int) -> Phrase:
+    def seat_name(self, state: EmbersMachine, seat: int) -> Phrase:
         """Ash or birch."""
         return Phrase(f"embers-seat-{SEAT_NAMES[seat]}")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16
 from tests.embers.cards import NAMES, kind_of
-from tests.embers.rules import GUARD, EmbersState, Prompt
+from tests.embers.rules import GUARD, EmbersMachine, Prompt
 from tests.embers.state import OPEN
 
 from playmat.kernel.choice import Choice
@@ -37,7 +37,7 @@ class EmbersObserver(Observer):
             "Embers", 0, 8, ["pass", "guard", *(f"play {name}" for name in NAMES), *places], FIELDS
         )
 
-    def observe(self, state: EmbersState, seat: int, out: vec[i16], at: int) -> None:
+    def observe(self, state: EmbersMachine, seat: int, out: vec[i16], at: int) -> None:
         """Write what a seat may know."""
         both = (seat, 1 - seat)
         numbers = [state.health[one] for one in both]
@@ -55,7 +55,7 @@ class EmbersObserver(Observer):
                 out[at + place] = i16(kind_of(state.hand[one][place]) + 1 if held else 0)
             at += MOST
 
-    def path(self, state: EmbersState, choice: Choice, item: int) -> int:
+    def path(self, state: EmbersMachine, choice: Choice, item: int) -> int:
         """The action of an item: what is played, or a place."""
         if choice.prompt in (Prompt.MAIN, Prompt.REACT, Prompt.GUARD):
             return GUARDING if item == GUARD else PLAY + item if item >= 0 else PASS

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Any, NoReturn
 
 from tests.embers.cards import CARDS, DECK, NAMES, name_of
-from tests.embers.rules import EmbersState, Step, effect, opened
+from tests.embers.rules import EmbersMachine, Step, effect, opened
 from tests.embers.state import SEATS
 
 from playmat.kernel.errors import BadScenario
@@ -30,7 +30,7 @@ NUMBERS = ("health", "energy", "ward", "guard", "known", "sealed")
 KEYS = (*NUMBERS, "hand", "handles", "shown", "deck", "discard")
 
 
-def lay_position(state: EmbersState) -> Plain:
+def lay_position(state: EmbersMachine) -> Plain:
     """The document of a match."""
     seats: list[Plain] = []
     for seat in SEATS:
@@ -59,7 +59,7 @@ def lay_frame(packed: int) -> str:
     return f"{head} {arg}" if arg else head
 
 
-def place_position(state: EmbersState, position: Plain) -> None:
+def place_position(state: EmbersMachine, position: Plain) -> None:
     """Make a new match the one that a document describes.
 
     Raises:
@@ -84,7 +84,7 @@ def place_position(state: EmbersState, position: Plain) -> None:
         state.finish()
 
 
-def place_side(state: EmbersState, seat: int, side: Plain, free: list[int]) -> None:
+def place_side(state: EmbersMachine, seat: int, side: Plain, free: list[int]) -> None:
     """One seat of a document; `free` are the cards that lie nowhere yet."""
     path = f"seats.{seat}"
     refuse_unknown(side, KEYS, path)

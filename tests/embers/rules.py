@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.embers.cards import CARDS, Op, kind_of
-from tests.embers.state import MOST_ENERGY, OPEN, SEATS, UNASKED, Happened, Table
+from tests.embers.state import MOST_ENERGY, OPEN, SEATS, UNASKED, EmbersState, Happened
 
 from playmat.kernel.choice import NATURE, Choice
 from playmat.kernel.state import arg_of, seat_of, step_of
@@ -58,7 +58,7 @@ def opened(arg: int) -> tuple[int, int, int]:
     return arg & 255, arg >> 8 & 255, arg >> 16
 
 
-class EmbersState(Table):
+class EmbersMachine(EmbersState):
     """A match with its rules."""
 
     # ---- going on ------------------------------------------------------------------------------

@@ -35,8 +35,8 @@ class Happened:
     SHOWED: Final = 12
 
 
-class Table(State):
-    """The fields of a match; `rules.EmbersState` adds the rules.
+class EmbersState(State):
+    """The fields of a match; `rules.EmbersMachine` adds the rules.
 
     Attributes:
         health, energy, ward, guard: of each seat.
@@ -70,7 +70,7 @@ class Table(State):
 
     # ---- copying -------------------------------------------------------------------------
 
-    def clone(self) -> Table:
+    def clone(self) -> EmbersState:
         """An independent copy."""
         new = type(self)()
         self.clone_kernel(new)
@@ -122,7 +122,7 @@ class Table(State):
 
     # ---- what a seat cannot know -----------------------------------------------------------
 
-    def redeal(self, seat: int, stream: Stream) -> Table:
+    def redeal(self, seat: int, stream: Stream) -> EmbersState:
         """A clone with everything dealt again that `seat` has not seen.
 
         The own deck below what it has looked at; of the other seat the deck, and the cards in hand that

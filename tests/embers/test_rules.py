@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.embers import EMBERS, EmbersState
+from tests.embers import EMBERS, EmbersMachine
 from tests.embers.cards import DECK, name_of
 from tests.embers.state import Happened
 
@@ -27,9 +27,9 @@ def match_at(*seats: Plain, **position: Any) -> Match:
     return Match.from_state(EMBERS, SETUP, EMBERS.place({"seats": sides, **position}, SETUP), AwaitedNature())
 
 
-def state_of(match: Match) -> EmbersState:
+def state_of(match: Match) -> EmbersMachine:
     """The match's state, as what it is."""
-    assert isinstance(match.state, EmbersState)
+    assert isinstance(match.state, EmbersMachine)
     return match.state
 
 
@@ -282,7 +282,7 @@ def test_redeal_keeps_what_is_known() -> None:
     ways: set[tuple[str, ...]] = set()
     for number in range(200):
         new = state_of(match).redeal(0, stream_of(number, 0))
-        assert isinstance(new, EmbersState)
+        assert isinstance(new, EmbersMachine)
         assert EMBERS.view(new, 0) == match.view(0)
         laid = EMBERS.dump(new)
         mine, theirs = laid["seats"]

@@ -5,7 +5,7 @@ import os
 import time
 from pathlib import Path
 
-from tests.embers import Embers, EmbersState
+from tests.embers import Embers, EmbersMachine
 from tests.embers.worthless import Worthless
 
 from playmat.kernel.errors import BadSetup
@@ -17,7 +17,7 @@ DEADLY_GAME = 5
 """The number of a game, under the seed 1."""
 
 
-class Spinning(EmbersState):
+class Spinning(EmbersMachine):
     """Goes round in circles without asking anybody."""
 
     def run(self) -> None:
@@ -29,11 +29,11 @@ class Brittle(Embers):
 
     id = "brittle"
 
-    def begin(self, setup: Setup) -> EmbersState:
+    def begin(self, setup: Setup) -> EmbersMachine:
         """A match, or not."""
         if setup.seed % 4 == 0:
             raise ZeroDivisionError("the deck is cut in no parts")
-        self.state_class = Spinning if setup.seed % 4 == 1 else EmbersState
+        self.state_class = Spinning if setup.seed % 4 == 1 else EmbersMachine
         return super().begin(setup)
 
 
@@ -68,7 +68,7 @@ class Together(Embers):
         """Who has to take part."""
         return (*super().options(), Option("guest", ("anybody", "cedar"), ""))
 
-    def begin(self, setup: Setup) -> EmbersState:
+    def begin(self, setup: Setup) -> EmbersMachine:
         """A match, unless the guest is missing."""
         guest = setup.options["guest"]
         if guest != "anybody" and guest not in [seat.role for seat in setup.seats]:
@@ -77,7 +77,7 @@ class Together(Embers):
 
     def result(self, state: State) -> Result | None:
         """The team wins if Ash does."""
-        assert isinstance(state, EmbersState)
+        assert isinstance(state, EmbersMachine)
         result = super().result(state)
         if result is None:
             return None
@@ -92,7 +92,7 @@ class Held(Embers):
     def __init__(self) -> None:
         self.begun = 0
 
-    def begin(self, setup: Setup) -> EmbersState:
+    def begin(self, setup: Setup) -> EmbersMachine:
         """A match, sooner or later."""
         self.begun += 1
         while self.begun > 100 and Path(os.environ["HELD_BY"]).exists():
@@ -105,7 +105,7 @@ class Deadly(Embers):
 
     id = "deadly"
 
-    def begin(self, setup: Setup) -> EmbersState:
+    def begin(self, setup: Setup) -> EmbersMachine:
         """A match, or the end."""
         if setup.seed == mix(1, DEADLY_GAME) and multiprocessing.parent_process() is not None:
             os._exit(1)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from tests.embers.cards import NAMES
 from tests.embers.game import Embers
-from tests.embers.rules import EmbersState, Prompt, Step
+from tests.embers.rules import EmbersMachine, Prompt, Step
 from tests.embers.state import SEATS, Happened, shuffled
 
 from playmat.kernel.choice import Choice
@@ -17,7 +17,7 @@ from playmat.kernel.rng import mix, stream_of
 # ---- copies ----------------------------------------------------------------------------------------
 
 
-class SharesAPile(EmbersState):
+class SharesAPile(EmbersMachine):
     """The clone has the same discard piles."""
 
     def clone(self) -> SharesAPile:
@@ -27,7 +27,7 @@ class SharesAPile(EmbersState):
         return new
 
 
-class SharesInside(EmbersState):
+class SharesInside(EmbersMachine):
     """The clone has a new list of the same hands."""
 
     def clone(self) -> SharesInside:
@@ -37,7 +37,7 @@ class SharesInside(EmbersState):
         return new
 
 
-class ForgetsInClone(EmbersState):
+class ForgetsInClone(EmbersMachine):
     """The clone has no guard."""
 
     def clone(self) -> ForgetsInClone:
@@ -47,7 +47,7 @@ class ForgetsInClone(EmbersState):
         return new
 
 
-class ForgetsInEncode(EmbersState):
+class ForgetsInEncode(EmbersMachine):
     """The energy is not saved."""
 
     def encode(self) -> list[int]:
@@ -57,7 +57,7 @@ class ForgetsInEncode(EmbersState):
         return out
 
 
-class HasANewField(EmbersState):
+class HasANewField(EmbersMachine):
     """A field that nothing copies; no rule reads it yet, so that no match can show it."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class HasANewField(EmbersState):
         self.streak: int = 0
 
 
-class ForgetsWhatFollows(EmbersState):
+class ForgetsWhatFollows(EmbersMachine):
     """A field that follows from the others and need not be stored; the clone is without it."""
 
     DERIVED = ("streak",)
@@ -75,7 +75,7 @@ class ForgetsWhatFollows(EmbersState):
         self.streak: int = 0
 
 
-class NamesWhatItHasNot(EmbersState):
+class NamesWhatItHasNot(EmbersMachine):
     """It says which field is no part of the match, by a name that it has none of."""
 
     APART = ("atlass",)
@@ -85,7 +85,7 @@ class NamesWhatItHasNot(EmbersState):
         self.atlas: int = 0
 
 
-class KeepsAside(EmbersState):
+class KeepsAside(EmbersMachine):
     """What was played lies in the class: neither clones nor saved matches have their own."""
 
     aside: list[int] = []  # noqa: RUF012 - that is the defect
@@ -103,42 +103,42 @@ class KeepsAside(EmbersState):
 class CallsCopiesTheSame(Embers):
     """The second card of a kind has the name of the first."""
 
-    def word(self, state: EmbersState, choice: Choice, item: int) -> str:
+    def word(self, state: EmbersMachine, choice: Choice, item: int) -> str:
         return super().word(state, choice, item).partition(".")[0]
 
 
 class WritesWhatItCannotRead(Embers):
     """The verb has a blank in it."""
 
-    def verb(self, state: EmbersState, choice: Choice) -> str:
+    def verb(self, state: EmbersMachine, choice: Choice) -> str:
         return f"please {super().verb(state, choice)}"
 
 
 class ReadsAnotherOutcome(Embers):
     """Outcomes are read from their first digit."""
 
-    def read_outcome(self, state: EmbersState, text: str) -> int:
+    def read_outcome(self, state: EmbersMachine, text: str) -> int:
         return super().read_outcome(state, text[: len("card 1")] if text.startswith("card") else text)
 
 
 class RefusesItsOwnWord(Embers):
     """`normal` spoils a spelling that should have been left alone: it says too much."""
 
-    def word(self, state: EmbersState, choice: Choice, item: int) -> str:
+    def word(self, state: EmbersMachine, choice: Choice, item: int) -> str:
         return super().word(state, choice, item).capitalize()
 
 
 class CallsNothingSomething(Embers):
     """Taking nothing is spelt like taking the first card."""
 
-    def nothing(self, state: EmbersState, choice: Choice) -> str:
+    def nothing(self, state: EmbersMachine, choice: Choice) -> str:
         return f"{self.verb(state, choice)} {self.word(state, choice, int(choice.items[0]))}"
 
 
 class IsWorthNothing(Embers):
     """A copy of a match has no worth, only the match itself."""
 
-    def value(self, state: EmbersState, seat: int) -> float:
+    def value(self, state: EmbersMachine, seat: int) -> float:
         if state.log is None:
             raise ZeroDivisionError("worth nothing")
         return super().value(state, seat)
@@ -147,19 +147,19 @@ class IsWorthNothing(Embers):
 class BearsAGrudge(Embers):
     """A refusal costs energy."""
 
-    def why_not(self, state: EmbersState, seat: int, text: str) -> Phrase | None:
+    def why_not(self, state: EmbersMachine, seat: int, text: str) -> Phrase | None:
         state.energy[seat] = max(0, state.energy[seat] - 1)
         return super().why_not(state, seat, text)
 
 
-class WeighsWrong(EmbersState):
+class WeighsWrong(EmbersMachine):
     """The first outcome stands for two."""
 
     def outcomes(self) -> list[tuple[int, int]]:
         return [(outcome, 2 if outcome == 0 else 1) for outcome in range(self.chance)]
 
 
-class LeavesNoAnswer(EmbersState):
+class LeavesNoAnswer(EmbersMachine):
     """Four cards of a hand of three are to be returned."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -168,7 +168,7 @@ class LeavesNoAnswer(EmbersState):
             choice.lo = choice.hi = 4
 
 
-class LeavesTheQuestionBefore(EmbersState):
+class LeavesTheQuestionBefore(EmbersMachine):
     """A reaction is asked without beginning a question: only what it changes is written."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -182,7 +182,7 @@ class LeavesTheQuestionBefore(EmbersState):
         choice.offer_all(fresh.items[: fresh.n])
 
 
-class WaitsForNobody(EmbersState):
+class WaitsForNobody(EmbersMachine):
     """Reacting is offered like a guard: the match waits for nobody."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -191,7 +191,7 @@ class WaitsForNobody(EmbersState):
             choice.optional = True
 
 
-class AsksTwice(EmbersState):
+class AsksTwice(EmbersMachine):
     """Asking costs energy."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -202,7 +202,7 @@ class AsksTwice(EmbersState):
 # ---- the course of a match -------------------------------------------------------------------------
 
 
-class RunsAway(EmbersState):
+class RunsAway(EmbersMachine):
     """A spark is carried out for ever."""
 
     def run_effect(self, seat: int, kind: int, place: int, begun: int) -> None:
@@ -212,14 +212,14 @@ class RunsAway(EmbersState):
         super().run_effect(seat, kind, place, begun)
 
 
-class NeverEnds(EmbersState):
+class NeverEnds(EmbersMachine):
     """Nobody can be hurt."""
 
     def lose(self, seat: int, amount: int, clause: str) -> None:
         self.tell(Happened.HURT, seat, [amount], clause)
 
 
-class RunsDry(EmbersState):
+class RunsDry(EmbersMachine):
     """A turn's frame ends with nothing after it."""
 
     def resolve_effect(self, seat: int, answer: int, kind: int, place: int, begun: int) -> None:
@@ -228,7 +228,7 @@ class RunsDry(EmbersState):
             self.pop()
 
 
-class Breaks(EmbersState):
+class Breaks(EmbersMachine):
     """An error of Python's own in a rule."""
 
     def look(self, seat: int, count: int) -> None:
@@ -239,7 +239,7 @@ class Breaks(EmbersState):
 COUNT = [0]
 
 
-class RemembersElsewhere(EmbersState):
+class RemembersElsewhere(EmbersMachine):
     """The energy of a turn depends on what else the program has done."""
 
     def run_turn(self, seat: int) -> None:
@@ -251,14 +251,14 @@ class RemembersElsewhere(EmbersState):
 class BeginsDifferently(Embers):
     """A match begins as no other did before."""
 
-    def begin(self, setup: Setup) -> EmbersState:
+    def begin(self, setup: Setup) -> EmbersMachine:
         state = super().begin(setup)
         COUNT[0] += 1
         state.deck[0] = state.deck[0][COUNT[0] % 9 :] + state.deck[0][: COUNT[0] % 9]
         return state
 
 
-class HearsTheStream(EmbersState):
+class HearsTheStream(EmbersMachine):
     """A rule reads the stream instead of the outcome."""
 
     def resolve_chance(self, step: int, seat: int, arg: int, outcome: int) -> None:
@@ -269,13 +269,13 @@ class HearsTheStream(EmbersState):
 class BeginsFromTheSeed(Embers):
     """The deck is shuffled by the seed, not by recorded outcomes."""
 
-    def begin(self, setup: Setup) -> EmbersState:
+    def begin(self, setup: Setup) -> EmbersMachine:
         state = super().begin(setup)
         state.deck[0] = shuffled(state.deck[0], stream_of(setup.seed, 17))
         return state
 
 
-class LiveDiffers(EmbersState):
+class LiveDiffers(EmbersMachine):
     """A rule that knows how chance is answered."""
 
     def run_turn(self, seat: int) -> None:
@@ -289,7 +289,7 @@ class LiveDiffers(EmbersState):
 class LaysTooLittle(Embers):
     """The guard is missing in the document."""
 
-    def dump(self, state: EmbersState) -> Plain:
+    def dump(self, state: EmbersMachine) -> Plain:
         laid = super().dump(state)
         for side in laid["seats"]:
             del side["guard"]
@@ -299,7 +299,7 @@ class LaysTooLittle(Embers):
 class LaysTuples(Embers):
     """The pending cards are no list."""
 
-    def dump(self, state: EmbersState) -> Plain:
+    def dump(self, state: EmbersMachine) -> Plain:
         laid = super().dump(state)
         return {**laid, "pending": tuple(laid["pending"])}
 
@@ -307,14 +307,14 @@ class LaysTuples(Embers):
 class ViewsSets(Embers):
     """The pending cards are no list."""
 
-    def view(self, state: EmbersState, viewer: int) -> Plain:
+    def view(self, state: EmbersMachine, viewer: int) -> Plain:
         return {**super().view(state, viewer), "asked": {seat for seat in SEATS if state.asks(seat)}}
 
 
 class LendsItsFields(Embers):
     """The view holds the very list that the match counts energy in."""
 
-    def view(self, state: EmbersState, viewer: int) -> Plain:
+    def view(self, state: EmbersMachine, viewer: int) -> Plain:
         return {**super().view(state, viewer), "energies": state.energy}
 
 
@@ -323,5 +323,5 @@ class LendsATable(Embers):
 
     terms: list[str] = ["fire", "frost"]  # noqa: RUF012 - that is the defect
 
-    def view(self, state: EmbersState, viewer: int) -> Plain:
+    def view(self, state: EmbersMachine, viewer: int) -> Plain:
         return {**super().view(state, viewer), "terms": self.terms}

@@ -11,7 +11,7 @@ from mypy_extensions import i16
 from tests.embers.cards import CARDS, kind_of, name_of
 from tests.embers.game import Embers
 from tests.embers.observation import MOST, PLACE, EmbersObserver
-from tests.embers.rules import EmbersState, Prompt, Step
+from tests.embers.rules import EmbersMachine, Prompt, Step
 from tests.embers.state import SEATS, Happened, shuffled
 
 from playmat.kernel.choice import Choice
@@ -27,21 +27,21 @@ from playmat.kernel.state import State, Status
 class ShowsTheHand(Embers):
     """The view names the other seat's cards."""
 
-    def view(self, state: EmbersState, viewer: int) -> Plain:
+    def view(self, state: EmbersMachine, viewer: int) -> Plain:
         return {**super().view(state, viewer), "hands": [[name_of(c) for c in h] for h in state.hand]}
 
 
 class TurnsByTheHand(Embers):
     """The number of the turn, which computer players are told, depends on cards that a seat may not know."""
 
-    def turn(self, state: EmbersState) -> int:
+    def turn(self, state: EmbersMachine) -> int:
         return sum(place * card for place, card in enumerate(state.hand[0] + state.hand[1], 1))
 
 
 class ShowsSpectatorsTheHand(Embers):
     """Only spectators see too much."""
 
-    def view(self, state: EmbersState, viewer: int) -> Plain:
+    def view(self, state: EmbersMachine, viewer: int) -> Plain:
         seen = super().view(state, viewer)
         return {**seen, "first": name_of(state.hand[0][0])} if viewer < 0 and state.hand[0] else seen
 
@@ -49,7 +49,7 @@ class ShowsSpectatorsTheHand(Embers):
 class ShowsTheDeck(Embers):
     """The view holds a sum over the order of the own deck."""
 
-    def view(self, state: EmbersState, viewer: int) -> Plain:
+    def view(self, state: EmbersMachine, viewer: int) -> Plain:
         seen = super().view(state, viewer)
         if viewer in SEATS:
             seen["sum"] = sum(place * kind_of(card) for place, card in enumerate(state.deck[viewer]))
@@ -59,14 +59,14 @@ class ShowsTheDeck(Embers):
 class ShowsWhatWasChosen(Embers):
     """A sealed answer can be seen before the other seat has answered."""
 
-    def view(self, state: EmbersState, viewer: int) -> Plain:
+    def view(self, state: EmbersMachine, viewer: int) -> Plain:
         seen = super().view(state, viewer)
         ready = [max(0, mask) for mask in state.sealed]
         names = [[name_of(c) for i, c in enumerate(state.hand[s]) if ready[s] >> i & 1] for s in SEATS]
         return {**seen, "sealed": names}
 
 
-class AsksOnlyHolders(EmbersState):
+class AsksOnlyHolders(EmbersMachine):
     """A window that opens only if the hand holds a reaction."""
 
     def run_window(self, seat: int) -> None:
@@ -76,7 +76,7 @@ class AsksOnlyHolders(EmbersState):
             self.goto(Step.RESOLVE, 0, 0)
 
 
-class PassesQuietly(EmbersState):
+class PassesQuietly(EmbersMachine):
     """A window that passes by itself where nothing fits, so that the answer comes at once."""
 
     def advance(self) -> None:
@@ -85,7 +85,7 @@ class PassesQuietly(EmbersState):
             self.apply(self.first, 0)
 
 
-class AsksDifferently(EmbersState):
+class AsksDifferently(EmbersMachine):
     """The prompt of a window tells whether there is anything to react with."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -95,7 +95,7 @@ class AsksDifferently(EmbersState):
             choice.items[0] = -2
 
 
-class TellsWhatWasDrawn(EmbersState):
+class TellsWhatWasDrawn(EmbersMachine):
     """Everybody sees what is drawn."""
 
     def whisper(self, kind: int, seat: int, args: list[int], *rest: Any) -> None:
@@ -104,7 +104,7 @@ class TellsWhatWasDrawn(EmbersState):
             self.log.events[-1].face_args = args
 
 
-class TellsSpectators(EmbersState):
+class TellsSpectators(EmbersMachine):
     """What a seat is shown, spectators see as well."""
 
     def tell(self, kind: int, seat: int, args: list[int], clause: str) -> None:
@@ -115,7 +115,7 @@ class TellsSpectators(EmbersState):
 class TellsFromTheState(Embers):
     """The sentence of a draw looks up the card."""
 
-    def tell(self, state: EmbersState, event: Event) -> Phrase:
+    def tell(self, state: EmbersMachine, event: Event) -> Phrase:
         told = super().tell(state, event)
         if event.kind == Happened.DREW and event.args[0] in state.handles[event.seat]:
             card = state.hand[event.seat][state.handles[event.seat].index(event.args[0])]
@@ -126,14 +126,14 @@ class TellsFromTheState(Embers):
 class RefusesWithAHint(Embers):
     """The refusal says what the other seat holds."""
 
-    def why_not(self, state: EmbersState, seat: int, text: str) -> Phrase | None:
+    def why_not(self, state: EmbersMachine, seat: int, text: str) -> Phrase | None:
         reason = super().why_not(state, seat, text)
         if reason is not None and reason.clause == "DU-HAND-01":
             return Phrase("embers-they-have-it", {"card": name_of((state.hand[1 - seat] or [0])[0])})
         return reason
 
 
-class OffersByTheDeck(EmbersState):
+class OffersByTheDeck(EmbersMachine):
     """The options come in an order that depends on the deck."""
 
     def offer(self, seat: int, choice: Choice) -> None:
@@ -147,7 +147,7 @@ class OffersByTheDeck(EmbersState):
 # ---- redeals ---------------------------------------------------------------------------------------
 
 
-class RedealsTheOwnHand(EmbersState):
+class RedealsTheOwnHand(EmbersMachine):
     """The own hand is dealt again."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -158,7 +158,7 @@ class RedealsTheOwnHand(EmbersState):
         return new
 
 
-class RedealsWhatWasShown(EmbersState):
+class RedealsWhatWasShown(EmbersMachine):
     """A card that was shown is dealt again."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -169,7 +169,7 @@ class RedealsWhatWasShown(EmbersState):
         return new
 
 
-class RedealsNothing(EmbersState):
+class RedealsNothing(EmbersMachine):
     """A redeal is a clone."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -178,7 +178,7 @@ class RedealsNothing(EmbersState):
         return new
 
 
-class RedealsWithAnOldChoice(EmbersState):
+class RedealsWithAnOldChoice(EmbersMachine):
     """A redeal leaves the open choice as it was, also where the cards it is made of lie elsewhere now."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -187,7 +187,7 @@ class RedealsWithAnOldChoice(EmbersState):
         return new
 
 
-class RedealsByTheOrder(EmbersState):
+class RedealsByTheOrder(EmbersMachine):
     """A redeal turns the own deck round instead of dealing it again: where the cards lay shows in it."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -197,7 +197,7 @@ class RedealsByTheOrder(EmbersState):
         return new
 
 
-class ForeseesTheDice(EmbersState):
+class ForeseesTheDice(EmbersMachine):
     """A redeal keeps the chance of the match."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -206,7 +206,7 @@ class ForeseesTheDice(EmbersState):
         return new
 
 
-class LosesACard(EmbersState):
+class LosesACard(EmbersMachine):
     """A redeal leaves a card out, and breaks when the decks are next looked through."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -216,7 +216,7 @@ class LosesACard(EmbersState):
         return new
 
 
-class MovesTheStep(EmbersState):
+class MovesTheStep(EmbersMachine):
     """A redeal goes back to an earlier question."""
 
     def redeal(self, seat: int, stream: Stream) -> State:
@@ -232,7 +232,7 @@ class MovesTheStep(EmbersState):
 class Leaky(EmbersObserver):
     """The observation counts the other seat's reactions."""
 
-    def observe(self, state: EmbersState, seat: int, out: vec[i16], at: int) -> None:
+    def observe(self, state: EmbersMachine, seat: int, out: vec[i16], at: int) -> None:
         super().observe(state, seat, out, at)
         out[at] = i16(sum(CARDS[kind_of(card)].reaction for card in state.hand[1 - seat]))
 
@@ -240,7 +240,7 @@ class Leaky(EmbersObserver):
 class Sticky(EmbersObserver):
     """What lay in its place before is left where a hand has ended."""
 
-    def observe(self, state: EmbersState, seat: int, out: vec[i16], at: int) -> None:
+    def observe(self, state: EmbersMachine, seat: int, out: vec[i16], at: int) -> None:
         before = [int(number) for number in out]
         super().observe(state, seat, out, at)
         end = at + self.length - self.head
@@ -252,7 +252,7 @@ class Sticky(EmbersObserver):
 class Boundless(EmbersObserver):
     """The health is told without regard to the schema."""
 
-    def observe(self, state: EmbersState, seat: int, out: vec[i16], at: int) -> None:
+    def observe(self, state: EmbersMachine, seat: int, out: vec[i16], at: int) -> None:
         super().observe(state, seat, out, at)
         out[at] = i16(-state.health[seat] - 1)
 
@@ -260,7 +260,7 @@ class Boundless(EmbersObserver):
 class Overflowing(EmbersObserver):
     """A number is written behind the observation."""
 
-    def observe(self, state: EmbersState, seat: int, out: vec[i16], at: int) -> None:
+    def observe(self, state: EmbersMachine, seat: int, out: vec[i16], at: int) -> None:
         super().observe(state, seat, out, at)
         if at + self.length - self.head < len(out):
             out[at + self.length - self.head] = 1
@@ -269,7 +269,7 @@ class Overflowing(EmbersObserver):
 class Merging(EmbersObserver):
     """Different cards have the same action."""
 
-    def path(self, state: EmbersState, choice: Choice, item: int) -> int:
+    def path(self, state: EmbersMachine, choice: Choice, item: int) -> int:
         path = super().path(state, choice, item)
         return path if path < PLACE else PLACE
 
@@ -277,7 +277,7 @@ class Merging(EmbersObserver):
 class Peeking(EmbersObserver):
     """A place is called by what lies there, hidden from the seat."""
 
-    def path(self, state: EmbersState, choice: Choice, item: int) -> int:
+    def path(self, state: EmbersMachine, choice: Choice, item: int) -> int:
         if choice.prompt == Prompt.SHOW:
             other = 1 - int(choice.seat)
             place = state.handles[other].index(item)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.embers.game import Embers
-from tests.embers.rules import EmbersState
+from tests.embers.rules import EmbersMachine
 from tests.testing import broken, leaking
 
 from playmat import testing
 
 
-def duel_of(state: type[EmbersState]) -> Embers:
+def duel_of(state: type[EmbersMachine]) -> Embers:
     """The duel with other states."""
     game = Embers()
     game.state_class = state

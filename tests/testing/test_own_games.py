@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 
 import pytest
-from tests.embers.rules import EmbersState
+from tests.embers.rules import EmbersMachine
 from tests.testing.test_check_game_catches import duel_of
 
 import playmat
@@ -37,7 +37,7 @@ def test_what_follows_from_the_rest_is_what_is_not_stored(game: str) -> None:
     assert sorted(getattr(fields, name).DERIVED) == sorted(one for row in rows for one in row.names)
 
 
-class HasAnAtlas(EmbersState):
+class HasAnAtlas(EmbersMachine):
     """A table that all matches share is declared, so it need not be copied."""
 
     APART = ("atlas",)
@@ -47,7 +47,7 @@ class HasAnAtlas(EmbersState):
         self.atlas = ("north", "south")
 
 
-class CountsTheCards(EmbersState):
+class CountsTheCards(EmbersMachine):
     """A number that follows from the hands is copied, and counted again where a match is read."""
 
     DERIVED = ("held",)
@@ -68,5 +68,5 @@ class CountsTheCards(EmbersState):
 
 
 @pytest.mark.parametrize("state", [HasAnAtlas, CountsTheCards])
-def test_a_state_says_what_is_no_part_of_the_match(state: type[EmbersState]) -> None:
+def test_a_state_says_what_is_no_part_of_the_match(state: type[EmbersMachine]) -> None:
     check_game(duel_of(state), matches=1, every=10)

@@ -185,8 +185,7 @@ class KingdomHearts(CardGame):
 
     def cards_held(self, state: KhtcgMachine, seat: int) -> list[str]:
         """The cards in a hand."""
-        duel = state
-        return [duel.book.cards[held & CARD_MASK].code for held in duel.sides[seat].hand]
+        return [state.book.cards[held & CARD_MASK].code for held in state.sides[seat].hand]
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both rulesets, drawn at random."""
@@ -208,9 +207,9 @@ class KingdomHearts(CardGame):
 
     def empty(self, setup: Setup) -> KhtcgMachine:
         """A match with its rules, and nothing on the table."""
-        duel = KhtcgMachine(self.book, rules_of(setup.ruleset, setup.options))
-        duel.nature = stream_of(setup.seed, MATCH_STREAM)
-        return duel
+        state = KhtcgMachine(self.book, rules_of(setup.ruleset, setup.options))
+        state.nature = stream_of(setup.seed, MATCH_STREAM)
+        return state
 
     def begin(self, setup: Setup) -> KhtcgMachine:
         """A new match. A seat without a deck plays the published deck of its number.
@@ -218,18 +217,18 @@ class KingdomHearts(CardGame):
         Raises:
             BadSetup: a deck is not legal; the phrase names everything that is wrong.
         """
-        duel = self.empty(setup)
+        state = self.empty(setup)
         sides: list[Side] = []
         for seat in range(2):
             codes = setup.seats[seat].deck or self.starters[seat]
             deck = prepare(self.book, codes, setup.ruleset, setup.options["copies_across_types"] is True)
             if deck.refused:
                 why = join("cards-then", deck.refused)
-                name = self.seat_name(duel, seat)
+                name = self.seat_name(state, seat)
                 raise BadSetup("khtcg-deck-refused", deck.refused[0].clause, seat=name, why=why)
             sides.append(new_side(seat, deck))
-        lay_setup(duel, sides)
-        return duel
+        lay_setup(state, sides)
+        return state
 
     def blank(self) -> KhtcgMachine:
         """A match with nothing on the table, for `decode` to fill."""
@@ -239,14 +238,14 @@ class KingdomHearts(CardGame):
 
     def place(self, position_table: Plain, setup: Setup) -> KhtcgMachine:
         """The match that a scenario's position describes."""
-        duel = self.empty(setup)
-        position.place(duel, position_table)
-        due = [int(due_place(one)) for one in duel.triggered]
-        running = int(due_place(duel.running))  # 0 where a card that is played runs
-        lasting = [int(lasting_place(one)) for one in duel.lasting]
-        check_places(duel, position.KEPT, due + lasting + ([running] if running else []))
-        check_kind(duel, due, {Op.WHEN})
-        return duel
+        state = self.empty(setup)
+        position.place(state, position_table)
+        due = [int(due_place(one)) for one in state.triggered]
+        running = int(due_place(state.running))  # 0 where a card that is played runs
+        lasting = [int(lasting_place(one)) for one in state.lasting]
+        check_places(state, position.KEPT, due + lasting + ([running] if running else []))
+        check_kind(state, due, {Op.WHEN})
+        return state
 
     def dump(self, state: KhtcgMachine) -> Plain:
         """The position of a match."""
@@ -268,19 +267,18 @@ class KingdomHearts(CardGame):
 
     def result(self, state: KhtcgMachine) -> Result | None:
         """The result of the match (chapter 7)."""
-        duel = state
-        if duel.winner == NOBODY:
+        if state.winner == NOBODY:
             return None
-        winners = () if duel.winner == DRAWN else (int(duel.winner),)
+        winners = () if state.winner == DRAWN else (int(state.winner),)
         facts: dict[str, str | int | bool] = {
-            "draw": duel.winner == DRAWN,
-            "turns": int(duel.turn),
-            "first": int(duel.first_player),
+            "draw": state.winner == DRAWN,
+            "turns": int(state.turn),
+            "first": int(state.first_player),
         }
-        for side in duel.sides:
+        for side in state.sides:
             facts[f"hp_{side.seat}"] = int(side.hp)
-            facts[f"worlds_{side.seat}"] = int(world_total(duel, side)) if side.leader >= 0 else 0
-        return Result(winners, FINISH_WORDS[duel.cause], facts, FINISH_CLAUSES[duel.cause])
+            facts[f"worlds_{side.seat}"] = int(world_total(state, side)) if side.leader >= 0 else 0
+        return Result(winners, FINISH_WORDS[state.cause], facts, FINISH_CLAUSES[state.cause])
 
     def value(self, state: KhtcgMachine, seat: int) -> float:
         """The value of a position for a seat."""

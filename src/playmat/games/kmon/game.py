@@ -195,8 +195,7 @@ class KMonCards(CardGame):
 
     def cards_held(self, state: KmonMachine, seat: int) -> list[str]:
         """The cards in a hand."""
-        battle = state
-        return [battle.book.cards[held & CARD_MASK].code for held in battle.sides[seat].hand]
+        return [state.book.cards[held & CARD_MASK].code for held in state.sides[seat].hand]
 
     def random_deck(self, stream: Stream) -> tuple[str, ...]:
         """A deck that is legal in both formats, drawn at random."""
@@ -214,13 +213,13 @@ class KMonCards(CardGame):
 
     def empty(self, setup: Setup) -> KmonMachine:
         """A match with its options, and nothing on the table."""
-        battle = KmonMachine(self.book)
-        battle.nature = stream_of(setup.seed, MATCH_STREAM)
-        battle.standard = setup.options["format"] == STANDARD
-        battle.extra_charge = setup.options["extra_charge"] is True
-        battle.mulligan = setup.options["mulligan"] is True
-        battle.deckout_hand = setup.options["deckout_hand"] is True
-        return battle
+        state = KmonMachine(self.book)
+        state.nature = stream_of(setup.seed, MATCH_STREAM)
+        state.standard = setup.options["format"] == STANDARD
+        state.extra_charge = setup.options["extra_charge"] is True
+        state.mulligan = setup.options["mulligan"] is True
+        state.deckout_hand = setup.options["deckout_hand"] is True
+        return state
 
     def begin(self, setup: Setup) -> KmonMachine:
         """A new match. A seat without a deck plays the starter deck of its number.
@@ -228,22 +227,22 @@ class KMonCards(CardGame):
         Raises:
             BadSetup: a deck is not legal; the phrase names everything that is wrong (KM-DECK-09).
         """
-        battle = self.empty(setup)
+        state = self.empty(setup)
         sides: list[Side] = []
         for seat in range(2):
             codes = setup.seats[seat].deck or self.starters[seat]
             deck = prepare(self.book, codes)
-            wrong = deck.refused[1 if battle.standard else 0]
+            wrong = deck.refused[1 if state.standard else 0]
             if wrong:
                 raise BadSetup(
                     "kmon-deck-refused",
                     wrong[0].clause,
-                    seat=self.seat_name(battle, seat),
+                    seat=self.seat_name(state, seat),
                     why=join("cards-then", wrong),
                 )
             sides.append(new_side(self.book, seat, deck))
-        lay_setup(battle, *sides)
-        return battle
+        lay_setup(state, *sides)
+        return state
 
     def blank(self) -> KmonMachine:
         """A match with nothing on the table, for `decode` to fill."""
@@ -251,10 +250,10 @@ class KMonCards(CardGame):
 
     def place(self, position_table: Plain, setup: Setup) -> KmonMachine:
         """The match that a scenario's position describes."""
-        battle = self.empty(setup)
-        position.place(battle, position_table, setup)
-        check_places(battle, position.KEPT)
-        return battle
+        state = self.empty(setup)
+        position.place(state, position_table, setup)
+        check_places(state, position.KEPT)
+        return state
 
     def dump(self, state: KmonMachine) -> Plain:
         """The position of a match."""
@@ -276,21 +275,20 @@ class KMonCards(CardGame):
 
     def result(self, state: KmonMachine) -> Result | None:
         """The result of the battle (chapter 16)."""
-        battle = state
-        if battle.winner == NOBODY:
+        if state.winner == NOBODY:
             return None
-        winners = () if battle.winner == DRAWN else (int(battle.winner),)
-        clause = CAUSE_CLAUSES[battle.cause]
-        if battle.winner == DRAWN and battle.cause == Cause.EXHAUSTED:
+        winners = () if state.winner == DRAWN else (int(state.winner),)
+        clause = CAUSE_CLAUSES[state.cause]
+        if state.winner == DRAWN and state.cause == Cause.EXHAUSTED:
             clause = "KM-WIN-04"
-        facts: dict[str, str | int | bool] = {"draw": battle.winner == DRAWN, "turns": int(battle.turn)}
-        if battle.turn > 0:
-            facts["first"] = int(battle.turn_player ^ ((battle.turn - 1) & 1))
-        for side in battle.sides:
+        facts: dict[str, str | int | bool] = {"draw": state.winner == DRAWN, "turns": int(state.turn)}
+        if state.turn > 0:
+            facts["first"] = int(state.turn_player ^ ((state.turn - 1) & 1))
+        for side in state.sides:
             facts[f"left_{side.seat}"] = int(side.left())
             facts[f"damage_{side.seat}"] = int(side.wounds())
             facts[f"deck_{side.seat}"] = len(side.deck)
-        return Result(winners, CAUSE_WORDS[battle.cause], facts, clause)
+        return Result(winners, CAUSE_WORDS[state.cause], facts, clause)
 
     def value(self, state: KmonMachine, seat: int) -> float:
         """The value of a position for a seat."""

@@ -147,7 +147,7 @@ def lead(state: KhtcgState, seat: i64) -> float:
     theirs = state.sides[1 - seat]
     total = strength(state, mine) - strength(state, theirs) + hand(state, mine)
     if state.fight == Fight.CHALLENGE:
-        total += duel(state, mine, theirs)
+        total += challenge_worth(state, mine, theirs)
         return total
     way = OPEN if state.turn_player == seat and may_move(state, mine) else 0.0
     if state.fight == Fight.BATTLE or may_battle(state):
@@ -287,7 +287,7 @@ def defeats(foes: list[int], damage: float, way: float) -> float:
     return gained + way
 
 
-def duel(state: KhtcgState, mine: Side, theirs: Side) -> float:
+def challenge_worth(state: KhtcgState, mine: Side, theirs: Side) -> float:
     """The worth of a challenge if both add what pays: allies, and Attack Cards of the own hand.
 
     The hand of the other is hidden: every card in it makes a victory a little less sure.

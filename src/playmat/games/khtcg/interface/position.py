@@ -252,21 +252,21 @@ class Placer:
     """Puts the cards of one player into play.
 
     Args:
-        duel: the match.
+        state: the match.
         side: whose cards they are.
         taken: the slots that the document gives to cards, those given out already among them.
     """
 
     def __init__(self, state: KhtcgMachine, side: Side, taken: set[int]) -> None:
-        self.duel = state
+        self.state = state
         self.side = side
         self.taken = taken
 
     def put(self, given: object, path: str, area: int, host: int) -> int:
         """A card in an area; gives its slot. Its Equipment follows."""
-        duel, side = self.duel, self.side
+        state, side = self.state, self.side
         inner = as_table(given, PIECE_KEYS, path)
-        card = find_card(duel.book, inner.table.get("card"), inner.at("card"))
+        card = find_card(state.book, inner.table.get("card"), inner.at("card"))
         usual = 1 - side.seat if area == Area.DISRUPTOR else side.seat
         owner = inner.number("owner", 0, 1, usual)
         low, high = (0, 1) if area == Area.DISRUPTOR else (side.seat, side.seat)
@@ -277,7 +277,7 @@ class Placer:
         piece |= inner.number("spent", 0, 15, 0) << SPENT_SHIFT
         piece |= UNBOUND if inner.flag("unbound") else 0
         slot = self.slot_of(inner)
-        put_piece(duel, slot, piece)
+        put_piece(state, slot, piece)
         for number, worn in enumerate(inner.items("equipment")):
             at = self.put(worn, inner.at(f"equipment.{number}"), Area.EQUIPMENT, slot)
             side.equipment = append(side.equipment, at)

@@ -26,7 +26,7 @@ from playmat.kernel.state import arg_of, seat_of, step_of
 
 LONGEST: Final = 200
 PLAY, TECHNIQUE, COMMIT, ATTACK, MAGIC = "play", "technique", "commit", "attack", "magic"
-ACTION, ROUND, CHALLENGE, DROPS, OTHER = "action", "duel", "challenge", "drops", "other"
+ACTION, CHALLENGE_ROUND, CHALLENGE, DROPS, OTHER = "action", "challenge-round", "challenge", "drops", "other"
 PARTS: Final = {
     Part.PLAY: PLAY,
     Part.TECH: TECHNIQUE,
@@ -36,11 +36,11 @@ PARTS: Final = {
 }
 STATES: Final = {
     Step.ACTION: ACTION,
-    Step.CHALLENGE_ROUND: ROUND,
+    Step.CHALLENGE_ROUND: CHALLENGE_ROUND,
     Step.CHALLENGE: CHALLENGE,
     Step.HAND: DROPS,
 }
-EVERY_STATE: Final = (ACTION, ROUND, CHALLENGE, DROPS, *PARTS.values())
+EVERY_STATE: Final = (ACTION, CHALLENGE_ROUND, CHALLENGE, DROPS, *PARTS.values())
 
 TIMES: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     Verb.MOVE: ((ACTION,), "KH-MOVE-01"),
@@ -50,14 +50,14 @@ TIMES: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     Verb.CALL: ((ACTION, PLAY), "KH-CALL-01"),
     Verb.EQUIP: ((ACTION,), "KH-EQUIP-16"),
     Verb.EVENT: ((ACTION,), "KH-EVENT-01"),
-    Verb.MAGIC: ((ACTION, PLAY, MAGIC, ROUND), "KH-MAGIC-09"),
-    Verb.MAGIC_FRIEND: ((ACTION, PLAY, MAGIC, ROUND), "KH-MF-11"),
+    Verb.MAGIC: ((ACTION, PLAY, MAGIC, CHALLENGE_ROUND), "KH-MAGIC-09"),
+    Verb.MAGIC_FRIEND: ((ACTION, PLAY, MAGIC, CHALLENGE_ROUND), "KH-MF-11"),
     Verb.FORM: ((ACTION,), "KH-FC-11"),
     Verb.ABILITY: (EVERY_STATE, "KH-ACT-03"),
     Verb.DROP_EQUIPMENT: (EVERY_STATE, "KH-EQUIP-06"),
     Verb.DROP_FORM: (EVERY_STATE, "KH-FC-08"),
-    Verb.COMMIT: ((PLAY, COMMIT, ROUND), "KH-BATTLE-06"),
-    Verb.ATTACK: ((PLAY, ATTACK, ROUND), "KH-ATK-02"),
+    Verb.COMMIT: ((PLAY, COMMIT, CHALLENGE_ROUND), "KH-BATTLE-06"),
+    Verb.ATTACK: ((PLAY, ATTACK, CHALLENGE_ROUND), "KH-ATK-02"),
     Verb.TECHNIQUE: ((PLAY, TECHNIQUE), "KH-TECH-01"),
     Verb.CHALLENGE: ((CHALLENGE,), "KH-CHAL-01"),
 }
