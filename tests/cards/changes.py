@@ -10,10 +10,10 @@ from hypothesis.strategies import SearchStrategy
 
 from playmat.cards.filling import fill_inside
 from playmat.cards.operation import (
+    CONTINUOUS,
     FLAG,
     NUMBER,
     PROGRAM,
-    STANDING,
     TABLE,
     TEXT,
     TEXTS,
@@ -64,8 +64,8 @@ def values(vocabulary: Vocabulary, shape: Shape, value: Any) -> Iterator[Any]:
         yield from ([*value, one] if one not in value else without(list(value), one) for one in CALLED)
     elif shape.kind == TABLE:
         yield from tables(vocabulary, shape.fields, value)
-    elif shape.kind == STANDING:
-        yield from standing(vocabulary, value)
+    elif shape.kind == CONTINUOUS:
+        yield from continuous(vocabulary, value)
     elif shape.kind == PROGRAM:
         for place, one in enumerate(value):
             yield value[:place] + value[place + 1 :]
@@ -82,8 +82,8 @@ def tables(vocabulary: Vocabulary, fields: tuple[Field, ...], value: Card) -> It
         yield from ({**value, field.name: one} for one in values(vocabulary, field.shape, value[field.name]))
 
 
-def standing(vocabulary: Vocabulary, value: Card) -> Iterator[Card]:
-    """A table of standing keys with one of them more, less or another."""
+def continuous(vocabulary: Vocabulary, value: Card) -> Iterator[Card]:
+    """A table of continuous keys with one of them more, less or another."""
     for name in vocabulary.numbers:
         yield from ({**value, name: number} for number in (-1, 0, 1, 2) if value.get(name, 0) != number)
     for name in vocabulary.flags:
@@ -129,7 +129,7 @@ def some(vocabulary: Vocabulary, shape: Shape) -> SearchStrategy[Any]:
         return st.lists(st.sampled_from(shape.words), min_size=1, max_size=3, unique=True)
     if shape.kind == FLAG:
         return st.booleans()
-    if shape.kind == STANDING:
+    if shape.kind == CONTINUOUS:
         sums = st.dictionaries(st.sampled_from(vocabulary.numbers), st.integers(-2, 3), max_size=2)
         flags = st.dictionaries(st.sampled_from(vocabulary.flags), st.booleans(), max_size=2)
         return st.builds(lambda one, other: {**one, **other}, sums, flags)

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 from tests.cards.test_decks import BOOK
 
+from playmat.cards.continuous import LEAST, MOST, continuous_number, shifted
 from playmat.cards.coverage import Counting
 from playmat.cards.decks import MAX_COPIES, BadDeck, deck_of_codes, read_json, read_text
 from playmat.cards.duel import hidden_card
@@ -23,7 +24,6 @@ from playmat.cards.reading import check_set, check_value
 from playmat.cards.reference import field_table
 from playmat.cards.share import read_code, write_code
 from playmat.cards.slug import slug_of
-from playmat.cards.standing import LEAST, MOST, shifted, standing_number
 from playmat.cards.text import text_keys
 from playmat.games.khtcg import GAME as KHTCG
 from playmat.games.kmon import GAME as KMON
@@ -66,11 +66,11 @@ def test_a_name_becomes_a_word_and_only_one_without_letters_becomes_the_code() -
     assert slug_of("霜", "X-1") == "x-1"
 
 
-def test_every_standing_number_comes_back_beside_every_other() -> None:
+def test_every_continuous_number_comes_back_beside_every_other() -> None:
     for key in range(8):
         for value in (LEAST, -1, 1, MOST):
             total = shifted(key, value) + shifted((key + 3) % 8, 5)
-            assert [standing_number(total, one) for one in range(8)] == [
+            assert [continuous_number(total, one) for one in range(8)] == [
                 value if one == key else 5 if one == (key + 3) % 8 else 0 for one in range(8)
             ]
 
@@ -240,7 +240,7 @@ def test_what_is_like_a_long_word_is_repeated_in_few_letters() -> None:
 
 
 @pytest.mark.parametrize(("amount", "good"), [(20, True), (-20, True), (21, False), (-21, False)])
-def test_a_standing_number_has_its_bounds(amount: int, good: bool) -> None:
+def test_a_continuous_number_has_its_bounds(amount: int, good: bool) -> None:
     (field,) = [one for one in KMON.vocabulary.operations() if one.word == "attach"]
     (static,) = [one for one in field.fields if one.name == "static"]
     found = check_value(KMON.vocabulary, static, {KMON.vocabulary.numbers[0]: amount})

@@ -1,14 +1,14 @@
-"""What is in other hands stays as it is: share codes, words of cards, copies, sums of standing numbers."""
+"""What is in other hands stays as it is: share codes, words of cards, copies, sums of continuous numbers."""
 
 from __future__ import annotations
 
 import pytest
 from tests.cards.test_decks import BOOK
 
+from playmat.cards.continuous import KEYS, LEAST, MOST, continuous_number, shifted
 from playmat.cards.decks import MAX_COPIES, BadDeck, deck_of_entries, read_text
 from playmat.cards.share import read_code, write_code
 from playmat.cards.slug import slug_of
-from playmat.cards.standing import KEYS, LEAST, MOST, shifted, standing_number
 
 CODE = "toy.1.BE1pbmUBAVQxLUyxAhuxIGOwARmyB45Ytg"
 
@@ -46,5 +46,5 @@ def test_each_number_of_a_sum_is_read_by_itself(value: int) -> None:
     for key in range(KEYS):
         other = (key + 3) % KEYS
         total = shifted(key, value) + shifted(other, -2)
-        assert (standing_number(total, key), standing_number(total, other)) == (bounded, -2)
-        assert standing_number(total, (key + 1) % KEYS) == 0
+        assert (continuous_number(total, key), continuous_number(total, other)) == (bounded, -2)
+        assert continuous_number(total, (key + 1) % KEYS) == 0

@@ -16,10 +16,10 @@ import pytest
 
 from playmat.cards.game import CardGame
 from playmat.cards.operation import (
+    CONTINUOUS,
     FLAG,
     NUMBER,
     PROGRAM,
-    STANDING,
     WORD,
     WORDS,
     Card,
@@ -202,7 +202,7 @@ def value(
         return source.sample(shape.words, source.randint(least, min(3, len(shape.words))))
     if shape.kind == FLAG:
         return source.random() < 0.5
-    if shape.kind == STANDING:
+    if shape.kind == CONTINUOUS:
         numbers = {name: source.choice((-2, -1, 1, 2)) for name in source.sample(vocabulary.numbers, 1)}
         return numbers | dict.fromkeys(source.sample(vocabulary.flags, 1), True)
     if shape.kind == PROGRAM:

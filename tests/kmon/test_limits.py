@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.kmon.machine import machine_of
 from tests.kmon.own import battle, card, game_of, kmon, side
 
-from playmat.cards.reading import STANDING_LIMIT, BadCards, check_set
-from playmat.cards.standing import KEYS, LEAST, MOST, shifted, standing_number
+from playmat.cards.continuous import KEYS, LEAST, MOST, continuous_number, shifted
+from playmat.cards.reading import CONTINUOUS_LIMIT, BadCards, check_set
 from playmat.games.kmon.language.codes import NUMBER_WORDS
 from playmat.games.kmon.language.vocabulary import VOCABULARY
 from playmat.games.kmon.state.layout import (
@@ -34,8 +34,8 @@ BOUND = 1 << 20
 CODES = {(key, sign): f"S-{key.upper().replace('_', '-')}-{sign}" for key in NUMBER_WORDS for sign in "PM"}
 
 
-def standing(code: str, key: str, amount: int) -> str:
-    """An item whose effect changes one standing number of its player's active K-Mon."""
+def continuous(code: str, key: str, amount: int) -> str:
+    """An item whose effect changes one continuous number of its player's active K-Mon."""
     lasts = 'op = "attach", kind = "buff", duration = 40, to = "own_active"'
     return card(code, "item", f"effects = [{{ {lasts}, static = {{ {key} = {amount} }} }}]")
 
@@ -46,7 +46,7 @@ CARDS = (
     card("FILLER", "powerup"),
     card("BOLT", "ability", 'target = "opp_active"\neffects = [{ op = "damage", amount = 1 }]'),
     card("WEAKEN", "reaction", f'trigger = {{ to = ["attack"] }}\n{WEAKER}'),
-    *(standing(CODES[key, sign], key, 20 if sign == "P" else -20) for key, sign in CODES),
+    *(continuous(CODES[key, sign], key, 20 if sign == "P" else -20) for key, sign in CODES),
 )
 GAME = game_of(*CARDS)
 
@@ -65,7 +65,7 @@ def held(total: int) -> int:
 def test_a_packed_number_never_runs_into_the_next_one(values: list[int]) -> None:
     """KM-FX-08: each number comes out as it went in, or at its bound."""
     total = sum([shifted(key, value) for key, value in enumerate(values)])
-    assert [standing_number(total, key) for key in range(KEYS)] == [held(value) for value in values]
+    assert [continuous_number(total, key) for key in range(KEYS)] == [held(value) for value in values]
 
 
 @given(
@@ -79,11 +79,11 @@ def test_any_effects_add_up(codes: list[str], others: list[str]) -> None:
         held(20 * (codes.count(CODES[key, "P"]) - codes.count(CODES[key, "M"]))) for key in NUMBER_WORDS
     ]
     fighter = machine_of(match.state).sides[0].fighter()
-    assert [fighter.standing(key) for key in range(KEYS)] == expected
+    assert [fighter.continuous(key) for key in range(KEYS)] == expected
     again = machine_of(GAME.decode(match.state.encode())).sides[0].fighter()
-    assert [again.standing(key) for key in range(KEYS)] == expected
+    assert [again.continuous(key) for key in range(KEYS)] == expected
     benched = machine_of(match.state).sides[0].team[1]
-    assert [benched.standing(key) for key in range(KEYS)] == [0] * KEYS
+    assert [benched.continuous(key) for key in range(KEYS)] == [0] * KEYS
 
 
 @given(st.lists(st.sampled_from(sorted(CODES.values())), min_size=1, max_size=16), st.data())
@@ -97,7 +97,7 @@ def test_effects_that_go_leave_what_the_others_say(codes: list[str], data: st.Da
         left.pop(place)
         for key, word in enumerate(NUMBER_WORDS):
             total = 20 * (left.count(CODES[word, "P"]) - left.count(CODES[word, "M"]))
-            assert table.sides[0].fighter().standing(key) == held(total)
+            assert table.sides[0].fighter().continuous(key) == held(total)
 
 
 def attacked(buffs: int, other: int = 0) -> Match:
@@ -127,14 +127,14 @@ def test_less_than_nothing_is_nothing(other: int) -> None:
 def test_what_a_file_may_say_is_bound(key: str) -> None:
     """KM-FX-08: 20 either way; more is refused, with the bounds."""
     head = 'set = "OWN"\n' + kmon("OWN-ASH")
-    for amount in (STANDING_LIMIT, -STANDING_LIMIT):
-        found, mistakes = check_set(VOCABULARY, head + standing("OWN-1", key, amount), "own.toml")
+    for amount in (CONTINUOUS_LIMIT, -CONTINUOUS_LIMIT):
+        found, mistakes = check_set(VOCABULARY, head + continuous("OWN-1", key, amount), "own.toml")
         reasons = [one.args["why"] for one in mistakes]
         assert not [why for why in reasons if isinstance(why, Phrase) and "number" in why.key]
-    for amount in (STANDING_LIMIT + 1, -STANDING_LIMIT - 1, MOST, 2**62):
-        found, mistakes = check_set(VOCABULARY, head + standing("OWN-1", key, amount), "own.toml")
+    for amount in (CONTINUOUS_LIMIT + 1, -CONTINUOUS_LIMIT - 1, MOST, 2**62):
+        found, mistakes = check_set(VOCABULARY, head + continuous("OWN-1", key, amount), "own.toml")
         assert found is None
-        assert str(STANDING_LIMIT) in str(BadCards(mistakes))
+        assert str(CONTINUOUS_LIMIT) in str(BadCards(mistakes))
 
 
 @given(st.integers(0, MOST_COUNTERS), st.integers(1, 600))

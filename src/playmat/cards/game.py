@@ -13,7 +13,7 @@ from playmat.cards.decks import BadDeck, Deck, DeckBook, deck_of_codes
 from playmat.cards.effect import CardState
 from playmat.cards.finding import codes_of, not_one
 from playmat.cards.forms import Form
-from playmat.cards.operation import PROGRAM, STANDING, Card, Favours, Operation, Vocabulary
+from playmat.cards.operation import CONTINUOUS, PROGRAM, Card, Favours, Operation, Vocabulary
 from playmat.cards.reading import BadCards, Beside, CardSet, deck_refused, read_own, read_set
 from playmat.cards.text import text_keys
 from playmat.kernel.choice import Choice
@@ -387,5 +387,5 @@ def instructions(game: CardGame, code: str) -> Iterator[tuple[int, Operation]]:
                 nested = field.shape.kind == PROGRAM and field.shape.context not in game.vocabulary.asked
                 if nested and memory[place] != 0:
                     left.append(int(memory[place]))
-                place += 2 if field.shape.kind == STANDING else 1
+                place += 2 if field.shape.kind == CONTINUOUS else 1
             at += int(memory[at] >> 8)

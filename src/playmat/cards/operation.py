@@ -30,7 +30,7 @@ TEXT: Final = "text"
 TEXTS: Final = "texts"
 NAMES: Final = "names"
 PROGRAM: Final = "program"
-STANDING: Final = "standing"
+CONTINUOUS: Final = "continuous"
 TABLE: Final = "table"
 CODES: Final = "codes"
 COUNTS: Final = "counts"
@@ -56,7 +56,7 @@ class Shape(msgspec.Struct, frozen=True):
 
     Attributes:
         kind: `number`, one `word` of a set, several `words`, `flag`, free `text`, several `texts`, `names` by
-            language, a `program`, a table of `standing` keys, a `table` with fields of its own; in a deck,
+            language, a `program`, a table of `continuous` keys, a `table` with fields of its own; in a deck,
             the `codes` of cards or a table of codes with `counts`.
         low, high: bounds of a number, and of the counts.
         words: the set of words; for a number, words that stand for something (`all`); for codes and counts,
@@ -136,7 +136,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
     Attributes:
         game: its id; the keys of its sentences begin with it.
         contexts: by the name of a context, the operations that programs in it may hold.
-        numbers, flags: the standing keys: values that add up, and what is so or not.
+        numbers, flags: the continuous keys: values that add up, and what is so or not.
         types: by card type, its fields.
         common: the fields every card has.
         deck: the fields of a deck that comes with a set, `code` and `name` among them.
@@ -259,9 +259,9 @@ def program(context: str) -> Shape:
     return Shape(PROGRAM, context=context)
 
 
-def standing() -> Shape:
-    """A table of standing keys."""
-    return Shape(STANDING)
+def continuous() -> Shape:
+    """A table of continuous keys."""
+    return Shape(CONTINUOUS)
 
 
 def table(*fields: Field) -> Shape:

@@ -3,7 +3,7 @@
 An instruction is `operation | width << 8` and then one number a parameter: a number as it is (its
 word number `k` as `-1 - k`), a word as its place in the set, words as a bit set, a flag as 0 or 1, a
 nested program as the place where it begins, a text as its number among those the programs refer to (`NO_TEXT`
-if it is empty), standing keys as two numbers: the packed sum and the
+if it is empty), continuous keys as two numbers: the packed sum and the
 bit set of the flags.
 """
 
@@ -14,6 +14,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playmat.cards.continuous import shifted
 from playmat.cards.operation import (
     END,
     FLAG,
@@ -26,7 +27,6 @@ from playmat.cards.operation import (
     Shape,
     Vocabulary,
 )
-from playmat.cards.standing import shifted
 
 NOTHING: Final = 0
 """The place of the empty program."""
@@ -118,7 +118,7 @@ class Compiler:
             return [self.reference(given)]
         if shape.kind == PROGRAM:
             return [self.program(shape.context, given)]
-        return [self.standing_numbers(given), self.standing_flags(given)]
+        return [self.continuous_numbers(given), self.continuous_flags(given)]
 
     def reference(self, text: str) -> int:
         """The number of a text; texts that differ in case alone have the same."""
@@ -131,15 +131,15 @@ class Compiler:
             self.references.append(text)
         return known
 
-    def standing_numbers(self, given: dict[str, Any]) -> int:
-        """The packed sum of the standing numbers of a table."""
+    def continuous_numbers(self, given: dict[str, Any]) -> int:
+        """The packed sum of the continuous numbers of a table."""
         total = 0
         for key, name in enumerate(self.vocabulary.numbers):
             total += shifted(key, int(given.get(name, 0)))
         return total
 
-    def standing_flags(self, given: dict[str, Any]) -> int:
-        """The bit set of the standing flags of a table."""
+    def continuous_flags(self, given: dict[str, Any]) -> int:
+        """The bit set of the continuous flags of a table."""
         return word_mask(self.vocabulary.flags, [name for name, value in given.items() if value is True])
 
 

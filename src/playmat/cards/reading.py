@@ -23,12 +23,12 @@ import msgspec
 from playmat.cards.filling import all_names, fill, fill_deck, fill_inside
 from playmat.cards.operation import (
     CODES,
+    CONTINUOUS,
     COUNTS,
     FLAG,
     NAMES,
     NUMBER,
     PROGRAM,
-    STANDING,
     TEXT,
     TEXTS,
     WORD,
@@ -50,7 +50,7 @@ from playmat.kernel.phrase import Filling, Phrase
 
 CODE: Final = re.compile(r"[A-Z0-9]+(?:-[A-Z0-9]+)*")
 HEAD: Final = ("set", "name", "note", "provenance", "card", "deck")
-STANDING_LIMIT: Final = 20
+CONTINUOUS_LIMIT: Final = 20
 MAX_PROGRAM: Final = 20
 
 
@@ -411,8 +411,8 @@ class _Checker:
             self.names(value, path)
         elif shape.kind == PROGRAM:
             self.program(value, shape.context, path)
-        elif shape.kind == STANDING:
-            self.standing(value, path)
+        elif shape.kind == CONTINUOUS:
+            self.continuous(value, path)
         elif shape.kind == CODES:
             self.codes(value, shape, path)
         elif shape.kind == COUNTS:
@@ -480,14 +480,14 @@ class _Checker:
                     (*path, field.name), "error-cards-unfit", op=operation.word, got=str(got), known=known
                 )
 
-    def standing(self, value: object, path: Path) -> None:
-        """A table of standing keys."""
+    def continuous(self, value: object, path: Path) -> None:
+        """A table of continuous keys."""
         if not isinstance(value, dict):
             self.wrong(path, "error-cards-table", got=shown(value))
             return
         for key, one in value.items():
             if key in self.vocabulary.numbers:
-                self.number(one, Shape(NUMBER, -STANDING_LIMIT, STANDING_LIMIT), (*path, key))
+                self.number(one, Shape(NUMBER, -CONTINUOUS_LIMIT, CONTINUOUS_LIMIT), (*path, key))
             elif key in self.vocabulary.flags:
                 self.value(one, Shape(FLAG), (*path, key))
             else:

@@ -7,11 +7,11 @@ from typing import Any
 
 from playmat.cards.operation import (
     CODES,
+    CONTINUOUS,
     COUNTS,
     FLAG,
     NUMBER,
     PROGRAM,
-    STANDING,
     TABLE,
     TEXT,
     TEXTS,
@@ -44,7 +44,7 @@ def reference(vocabulary: Vocabulary, render: Render) -> str:
         lines += [f"## Operations of `{context}`", ""]
         for operation in operations:
             lines += operation_lines(vocabulary, context, operation, render)
-    lines += standing_lines(vocabulary, render)
+    lines += continuous_lines(vocabulary, render)
     lines += ["## Fields of every card", "", *field_table(vocabulary.common)]
     for card_type, fields in vocabulary.types.items():
         lines += [f'## Fields of `type = "{card_type}"`', "", *field_table(fields)]
@@ -74,10 +74,10 @@ def shown(vocabulary: Vocabulary, operation: Operation) -> dict[str, Any]:
     one = sample(operation)
     unsaid = all(field.default is not None and field.shape.kind != NUMBER for field in operation.fields)
     programs = [field.name for field in operation.fields if field.shape.kind == PROGRAM]
-    standing = any(field.shape.kind == STANDING for field in operation.fields)
-    held = [name for name in programs if name in one] or (programs[:1] if unsaid and not standing else [])
+    continuous = any(field.shape.kind == CONTINUOUS for field in operation.fields)
+    held = [name for name in programs if name in one] or (programs[:1] if unsaid and not continuous else [])
     for field in operation.fields:
-        if field.shape.kind == STANDING:
+        if field.shape.kind == CONTINUOUS:
             one[field.name] = {vocabulary.numbers[0]: 1}
         elif field.name in held:
             inner = vocabulary.contexts[field.shape.context][2 * held.index(field.name)]
@@ -87,9 +87,9 @@ def shown(vocabulary: Vocabulary, operation: Operation) -> dict[str, Any]:
     return one
 
 
-def standing_lines(vocabulary: Vocabulary, render: Render) -> list[str]:
-    """The standing keys."""
-    lines = ["## Standing keys", "", "| key | value | sentence |", "|---|---|---|"]
+def continuous_lines(vocabulary: Vocabulary, render: Render) -> list[str]:
+    """The continuous keys."""
+    lines = ["## Continuous keys", "", "| key | value | sentence |", "|---|---|---|"]
     for name in vocabulary.numbers:
         phrase = Phrase(key(vocabulary.game, "static", name), changed(1))
         lines.append(f"| `{name}` | number | {render(phrase, 'en')} |")
@@ -131,8 +131,8 @@ def shape_text(shape: Shape) -> str:
         return "`true` or `false`"
     if shape.kind == PROGRAM:
         return f"a list of operations of `{shape.context}`"
-    if shape.kind == STANDING:
-        return "a table of standing keys"
+    if shape.kind == CONTINUOUS:
+        return "a table of continuous keys"
     if shape.kind == CODES:
         return "a list of codes of cards: " + ", ".join(f"`{word}`" for word in shape.words)
     if shape.kind == COUNTS:

@@ -1,8 +1,8 @@
 """The printed text of a card, made from its programs: the only text there is.
 
 An operation's sentence is the message `<game>-<context>-<word>` with its parameters as variables; a
-standing key's clause is `<game>-static-<key>`. What an operation holds inside (a program that runs
-later, standing keys) becomes the variable `parts`, or a variable of its own (`Vocabulary.joins`).
+continuous key's clause is `<game>-static-<key>`. What an operation holds inside (a program that runs
+later, continuous keys) becomes the variable `parts`, or a variable of its own (`Vocabulary.joins`).
 
 A sentence never holds a sign: an amount that may be negative is said as how much, with `change` for whether
 it is `more` or `less`. Several words of a set come as one of them (`kinds`) and as many (`kinds-many`, the
@@ -16,7 +16,17 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from playmat.cards.operation import FLAG, NUMBER, PROGRAM, STANDING, TEXT, WORDS, Field, Operation, Vocabulary
+from playmat.cards.operation import (
+    CONTINUOUS,
+    FLAG,
+    NUMBER,
+    PROGRAM,
+    TEXT,
+    WORDS,
+    Field,
+    Operation,
+    Vocabulary,
+)
 from playmat.kernel.languages import LANGUAGES
 from playmat.kernel.phrase import Filling, Phrase
 
@@ -66,7 +76,7 @@ def sentence(vocabulary: Vocabulary, context: str, one: dict[str, Any], names: N
 def collected(vocabulary: Vocabulary, field: Field) -> bool:
     """Return whether a parameter goes into the variable `parts`."""
     nested = field.shape.kind == PROGRAM and field.shape.context not in vocabulary.joins
-    return nested or field.shape.kind == STANDING
+    return nested or field.shape.kind == CONTINUOUS
 
 
 def fillings(
@@ -144,7 +154,7 @@ def clauses(
     given: Any,  # noqa: ANN401 - as in the file
     names: Names = NO_NAMES,
 ) -> list[Phrase]:
-    """The text of a nested program or a table of standing keys, as parts of a sentence."""
+    """The text of a nested program or a table of continuous keys, as parts of a sentence."""
     if not given:
         return []
     if field.shape.kind == PROGRAM:

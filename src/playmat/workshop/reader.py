@@ -8,10 +8,10 @@ from typing import Any, Final, TypeAlias
 
 from playmat.cards.forms import Does, Form, Says
 from playmat.cards.operation import (
+    CONTINUOUS,
     FLAG,
     NUMBER,
     PROGRAM,
-    STANDING,
     TEXT,
     TEXTS,
     WORD,
@@ -219,13 +219,13 @@ class TextReader:
                 yield end, name
 
     def _clauses(self, inside: list[Field], at: int) -> Iterator[tuple[int, Value]]:
-        """The parts of a sentence that a nested program or standing keys say."""
+        """The parts of a sentence that a nested program or continuous keys say."""
         yield from self.grammar.joined("cards-clause", at, lambda place: self._clause(inside, place))
 
     def _clause(self, inside: list[Field], at: int) -> Iterator[tuple[int, Value]]:
         game = self.vocabulary.game
         for field in inside:
-            if field.shape.kind == STANDING:
+            if field.shape.kind == CONTINUOUS:
                 for name in (*self.vocabulary.numbers, *self.vocabulary.flags):
                     slots: dict[str, Slot] = {"amount": NumberVariable(), "change": CHANGE}
                     for end, values in self.grammar.read(key(game, "static", name), at, slots):

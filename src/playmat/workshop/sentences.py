@@ -14,7 +14,7 @@ from playmat.cards.entry import SENTENCES, write_file
 from playmat.cards.filling import fill_inside
 from playmat.cards.forms import Does, told_in
 from playmat.cards.game import CardGame
-from playmat.cards.operation import PROGRAM, STANDING, TABLE, TEXTS, WORD, WORDS, Field, Vocabulary
+from playmat.cards.operation import CONTINUOUS, PROGRAM, TABLE, TEXTS, WORD, WORDS, Field, Vocabulary
 from playmat.cards.reading import BadCards
 from playmat.cards.text import program_phrases, sample
 from playmat.kernel.phrase import Phrase
@@ -206,7 +206,7 @@ def in_order(vocabulary: Vocabulary, fields: tuple[Field, ...], holder: Plain) -
             holder[field.name] = sorted(value, key=shape.words.index)
         elif shape.kind == TEXTS:
             holder[field.name] = list(value)
-        elif shape.kind == STANDING:
+        elif shape.kind == CONTINUOUS:
             holder[field.name] = {name: one for name, one in value.items() if one}
         elif shape.kind == TABLE:
             in_order(vocabulary, shape.fields, value)

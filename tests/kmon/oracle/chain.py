@@ -165,14 +165,14 @@ def attack(battle: Battle, link: Link) -> Course[None]:
     if attacker is None or target is None:
         return
     battle.hit(other, target, attack_damage(own, opponent, link.cards, link.reduced), opposing=True)
-    battle.gain(seat, max(0, SUCCESS + attacker.standing("attack_charges")))
+    battle.gain(seat, max(0, SUCCESS + attacker.continuous("attack_charges")))
     if own.trait == "raider":
         battle.gain(other, -1)
     if own.trait == "implacable":
         battle.mill(other, 1)
     if opponent.trait == "pointed" and opponent.defending:
         battle.hit(seat, attacker, 1, opposing=False)
-    battle.hit(seat, attacker, max(0, target.standing("thorns")), opposing=False)
+    battle.hit(seat, attacker, max(0, target.continuous("thorns")), opposing=False)
     for card in link.cards:
         yield from use(battle, link, card, "on_success")
 

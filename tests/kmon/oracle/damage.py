@@ -36,14 +36,14 @@ def attack_damage(attacker: Side, target: Side, cards: list[Plain], reduced: int
     assert attacker.active is not None
     assert target.active is not None
     element = next((element_of(card) for card in cards if element_of(card)), "")
-    terms = [ATTACK, attacker.active.standing("attack_damage")]
+    terms = [ATTACK, attacker.active.continuous("attack_damage")]
     terms.append(1 if attacker.trait == "ferocity" else 0)
     terms += [int(card.get("attack_bonus", 0)) for card in cards]
     terms += [wheel(element, target.active), barrier(element, target)]
     ignored = any("ignore_defence" in card.get("flags", []) for card in cards)
     if target.defending and not ignored:
         terms.append(-2 if target.trait == "armor" else -1)
-    terms += [target.active.standing("attack_taken"), target.active.standing("damage_taken"), -reduced]
+    terms += [target.active.continuous("attack_taken"), target.active.continuous("damage_taken"), -reduced]
     return max(0, sum(terms))
 
 
@@ -51,8 +51,8 @@ def ability_damage(amount: int, element: str, actor: Side, target: Side, kmon: K
     """The damage of an ability, reaction or item to one K-Mon (KM-DMG-03, KM-DMG-06, KM-DMG-07)."""
     terms = [amount, wheel(element, kmon)]
     if actor.active is not None:
-        terms.append(actor.active.standing("ability_damage"))
-    terms += [kmon.standing("ability_taken"), kmon.standing("damage_taken")]
+        terms.append(actor.active.continuous("ability_damage"))
+    terms += [kmon.continuous("ability_taken"), kmon.continuous("damage_taken")]
     if kmon is target.active:
         terms += [barrier(element, target), -reduced]
     return max(0, sum(terms))

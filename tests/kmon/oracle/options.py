@@ -37,7 +37,7 @@ def extra_cost(card: Plain) -> int:
 def ability_cost(card: Plain, side: Side) -> int:
     """What an ability costs now (KM-ABL-01, KM-TRAIT-PRODIGY-1, KM-TRAIT-PRODIGY-2)."""
     assert side.active is not None
-    cost = int(card.get("cost", 0)) + side.active.standing("ability_cost")
+    cost = int(card.get("cost", 0)) + side.active.continuous("ability_cost")
     if side.trait == "prodigy" and element_of(card):
         cost -= 1
     return max(0, cost)

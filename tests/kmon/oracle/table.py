@@ -25,7 +25,7 @@ SEEN_BY_SEER = 3
 
 def can_be_healed(kmon: Kmon) -> bool:
     """Whether damage can be removed from a K-Mon (KM-DMG-09, KM-EXH-02, KM-FX-08)."""
-    return kmon.fit and not kmon.standing("no_heal")
+    return kmon.fit and not kmon.continuous("no_heal")
 
 
 @dataclass

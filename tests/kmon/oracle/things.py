@@ -103,7 +103,7 @@ class Kmon:
         """Both elements (KM-DEF-02)."""
         return self.card["primary"], self.card["secondary"]
 
-    def standing(self, key: str) -> int:
+    def continuous(self, key: str) -> int:
         """Everything that lies with it, added up (KM-PERS-06, KM-PERS-08)."""
         return sum(effect.static(key) for effect in self.effects)
 
@@ -133,13 +133,13 @@ class Side:
     @property
     def trait(self) -> str:
         """The trait that acts (KM-TRAIT-01)."""
-        if self.active is None or self.active.standing("trait_off"):
+        if self.active is None or self.active.continuous("trait_off"):
             return "none"
         return str(self.active.card.get("trait", "none"))
 
     def has(self, flag: str) -> bool:
         """Whether a static flag forbids the active K-Mon something."""
-        return self.active is not None and self.active.standing(flag) > 0
+        return self.active is not None and self.active.continuous(flag) > 0
 
 
 @dataclass

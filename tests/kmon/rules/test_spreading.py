@@ -187,7 +187,7 @@ def test_embankment_helps_the_active_one() -> None:
 
 
 @pytest.mark.parametrize("name", STATICS)
-def test_each_standing_key_is_carried_by_all(name: str) -> None:
+def test_each_continuous_key_is_carried_by_all(name: str) -> None:
     """KM-FX-23 KM-FX-08: on each K-Mon as on one alone, and gone when it goes."""
     slug = "s-" + name.replace("_", "-")
     match = begun((slug.upper(),), phase="item")

@@ -47,7 +47,7 @@ class Sight:
         self.hand: dict[str, Plain] = {code: GAME.card(code) for code in self.me["hand"]}
         self.active: Plain | None = None if self.me["active"] is None else self.me["team"][self.me["active"]]
 
-    def standing(self, key: str) -> int:
+    def continuous(self, key: str) -> int:
         """The sum of a static number of the active K-Mon, or whether it has a flag."""
         total = 0
         assert self.active is not None
@@ -61,7 +61,7 @@ class Sight:
     def trait(self) -> str:
         """The trait of the active K-Mon, as far as it acts."""
         assert self.active is not None
-        return "none" if self.standing("trait_off") else str(self.active["trait"])
+        return "none" if self.continuous("trait_off") else str(self.active["trait"])
 
     def of_element(self, card: Plain) -> bool:
         """KM-DEF-11."""
@@ -102,15 +102,17 @@ def attacks(sight: Sight) -> set[str]:
 
 def actions(sight: Sight) -> set[str]:
     """D-ACT."""
-    found = set() if sight.standing("no_attack") else attacks(sight)
-    if not sight.standing("no_defence"):
+    found = set() if sight.continuous("no_attack") else attacks(sight)
+    if not sight.continuous("no_defence"):
         found.add("defend")
-    if not sight.standing("no_ability"):
+    if not sight.continuous("no_ability"):
         for code, card in sight.hand.items():
             if card["type"] != "ability" or not sight.of_element(card):
                 continue
             elemental = card.get("element", "generic") != "generic"
-            cost = card["cost"] + sight.standing("ability_cost") - (sight.trait() == "prodigy" and elemental)
+            cost = (
+                card["cost"] + sight.continuous("ability_cost") - (sight.trait() == "prodigy" and elemental)
+            )
             if max(cost, 0) <= sight.me["charges"]:
                 found |= targets(sight, code, card)
     return found or {"skip"}
@@ -144,7 +146,7 @@ def reactions(sight: Sight) -> set[str]:
     found = {"pass"}
     sure = ultimate or any("unevadable" in card.get("flags", ()) for card in cards)
     price = 1 if sight.trait() == "elusive" else 2
-    if aimed and not sure and not sight.standing("no_evade") and count >= price:
+    if aimed and not sure and not sight.continuous("no_evade") and count >= price:
         found.add("evade")
     if ability and sight.trait() == "blackout" and count >= 3:
         found.add("blackout")

@@ -11,8 +11,8 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from playmat.cards.continuous import KEYS
 from playmat.cards.observed import HELD, note_piles
-from playmat.cards.standing import KEYS
 from playmat.games.kmon.bot.heuristic import lead, settled
 from playmat.games.kmon.interface.observation import (
     BATTLE,

@@ -10,9 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from playmat.cards.continuous import continuous_number
 from playmat.cards.operation import END
 from playmat.cards.program import after, op_of
-from playmat.cards.standing import standing_number
 from playmat.games.kmon.bot.outlook import carried_on, chooses, evasion
 from playmat.games.kmon.language.codes import DRAWN, HAND_LIMIT, NOBODY, TEAM, Ban, Number, Op, Type
 from playmat.games.kmon.rules.damage import wheel
@@ -196,14 +196,14 @@ def effect_worth(state: KmonState, card: Card, acts: bool) -> float:
     if not acts:
         return total
     if card.numbers != 0:
-        total += 0.6 * float(standing_number(card.numbers, Number.ATTACK_DAMAGE))
-        total += 0.5 * float(standing_number(card.numbers, Number.ABILITY_DAMAGE))
-        total -= 0.6 * float(standing_number(card.numbers, Number.ATTACK_TAKEN))
-        total -= 0.5 * float(standing_number(card.numbers, Number.ABILITY_TAKEN))
-        total -= 1.0 * float(standing_number(card.numbers, Number.DAMAGE_TAKEN))
-        total -= 0.4 * float(standing_number(card.numbers, Number.ABILITY_COST))
-        total += 0.5 * float(standing_number(card.numbers, Number.THORNS))
-        total += CHARGE * float(standing_number(card.numbers, Number.ATTACK_CHARGES))
+        total += 0.6 * float(continuous_number(card.numbers, Number.ATTACK_DAMAGE))
+        total += 0.5 * float(continuous_number(card.numbers, Number.ABILITY_DAMAGE))
+        total -= 0.6 * float(continuous_number(card.numbers, Number.ATTACK_TAKEN))
+        total -= 0.5 * float(continuous_number(card.numbers, Number.ABILITY_TAKEN))
+        total -= 1.0 * float(continuous_number(card.numbers, Number.DAMAGE_TAKEN))
+        total -= 0.4 * float(continuous_number(card.numbers, Number.ABILITY_COST))
+        total += 0.5 * float(continuous_number(card.numbers, Number.THORNS))
+        total += CHARGE * float(continuous_number(card.numbers, Number.ATTACK_CHARGES))
     if card.flags & (Ban.ATTACK | Ban.ABILITY) != 0:
         total -= 1.0
     if card.flags & Ban.EVADE != 0:

@@ -12,8 +12,8 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from playmat.cards.continuous import KEYS, continuous_number
 from playmat.cards.observed import HELD, write_deck, write_discard, write_hand, write_seen
-from playmat.cards.standing import KEYS, standing_number
 from playmat.games.kmon.interface.actions import Action, action_words, path_of
 from playmat.games.kmon.language.codes import NUMBER_WORDS, PROMPT_WORDS, SEER_CARDS, TEAM
 from playmat.games.kmon.rules.turn import phase
@@ -195,7 +195,7 @@ def card_row(card: Card) -> list[int]:
     """The values that `CARD_COLUMNS` name."""
     facts = [card.type, card.element, card.cost, i64(card.ultimate), card.target, card.answers, card.bonus]
     facts += [card.extra, card.duration, i64(card.debuff), card.flags]
-    return [int(fact) for fact in facts] + [int(standing_number(card.numbers, key)) for key in range(KEYS)]
+    return [int(fact) for fact in facts] + [int(continuous_number(card.numbers, key)) for key in range(KEYS)]
 
 
 def write_battle(state: KmonState, seat: i64, out: vec[i16], at: i64) -> None:
@@ -245,7 +245,7 @@ def write_team(side: Side, out: vec[i16], at: i64) -> None:
         numbers = kmon.numbers
         key: i64 = 0
         while key < KEYS:
-            out[at + 6 + key] = i16(standing_number(numbers, key))
+            out[at + 6 + key] = i16(continuous_number(numbers, key))
             key += 1
         at += KMON
 

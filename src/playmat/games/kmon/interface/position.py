@@ -28,7 +28,7 @@ from playmat.games.kmon.language.codes import CAUSE_WORDS, NOBODY, STEP_WORDS, T
 from playmat.games.kmon.language.vocabulary import OPERATIONS, TICKS
 from playmat.games.kmon.rules.chain import BENCH_ONLY
 from playmat.games.kmon.rules.deck import read_deck
-from playmat.games.kmon.rules.state_machine import KmonMachine, add_standing
+from playmat.games.kmon.rules.state_machine import KmonMachine, add_continuous
 from playmat.games.kmon.state.layout import (
     ATTACHED,
     CARD_MASK,
@@ -249,7 +249,7 @@ def place(state: KmonMachine, document: Plain, setup: Setup) -> None:
     state.sides = sides
     for _age, effect in sorted(ages, key=first):
         state.effects = append(state.effects, effect)
-    add_standing(state)
+    add_continuous(state)
     for number, link in enumerate(whole.items("chain")):
         state.links = append(state.links, place_link(state, link, f"chain.{number}"))
     place_stack(state, whole)

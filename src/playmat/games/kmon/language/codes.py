@@ -142,7 +142,7 @@ COUNT_WORDS: Final = words_of(Count)
 
 
 class Number:
-    """The standing numbers (KM-FX-08)."""
+    """The continuous numbers (KM-FX-08)."""
 
     ATTACK_DAMAGE: Final = 0
     ABILITY_DAMAGE: Final = 1
@@ -158,7 +158,7 @@ NUMBER_WORDS: Final = words_of(Number)
 
 
 class Ban:
-    """The standing flags (KM-FX-08), as bits."""
+    """The continuous flags (KM-FX-08), as bits."""
 
     ATTACK: Final = 1
     ABILITY: Final = 2

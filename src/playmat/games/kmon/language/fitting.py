@@ -30,7 +30,7 @@ SILENCED: Final = (
     ("no_attack", "attack_charges"),
     ("no_ability", "ability_cost"),
 )
-"""Standing flags, each with a number that means nothing beside it."""
+"""Continuous flags, each with a number that means nothing beside it."""
 
 
 HOLDING: Final = ("if", "choose")

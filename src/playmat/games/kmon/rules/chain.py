@@ -336,14 +336,14 @@ def strike(state: KmonState, side: Side, foe: Side, amount: i64) -> None:
     """KM-ATK-08, parts 4 to 7: damage, charges, Raider and Implacable, Pointed and thorns."""
     state.damage(foe, foe.active, amount, True, "KM-DMG-02")
     attacker = side.fighter()
-    state.gain(side, ATTACK_CHARGES + attacker.standing(Number.ATTACK_CHARGES), "KM-ATK-05")
+    state.gain(side, ATTACK_CHARGES + attacker.continuous(Number.ATTACK_CHARGES), "KM-ATK-05")
     if side.has_trait(Trait.RAIDER):
         state.lose(foe, 1, "KM-TRAIT-RAIDER-1")
     if side.has_trait(Trait.IMPLACABLE):
         state.mill(foe, "KM-TRAIT-IMPLACABLE-1")
     if foe.defending and foe.has_trait(Trait.POINTED):
         state.damage(side, side.active, 1, False, "KM-TRAIT-POINTED-1")
-    thorns = foe.fighter().standing(Number.THORNS)
+    thorns = foe.fighter().continuous(Number.THORNS)
     if thorns > 0:
         state.damage(side, side.active, thorns, False, "KM-FX-08")
 

@@ -32,7 +32,7 @@ def attack_damage(side: Side, foe: Side, element: i64, bonus: i64, ignores_defen
     """The damage of a side's attack on the foe's active K-Mon (KM-DMG-02, KM-DMG-04)."""
     attacker = side.fighter()
     target = foe.fighter()
-    amount = BASE_DAMAGE + bonus + attacker.standing(Number.ATTACK_DAMAGE)
+    amount = BASE_DAMAGE + bonus + attacker.continuous(Number.ATTACK_DAMAGE)
     if side.has_trait(Trait.FEROCITY):
         amount += 1
     if element != GENERIC:
@@ -44,7 +44,7 @@ def attack_damage(side: Side, foe: Side, element: i64, bonus: i64, ignores_defen
         if foe.has_trait(Trait.ARMOR):
             amount -= 1
     if target.numbers != 0:
-        amount += target.standing(Number.ATTACK_TAKEN) + target.standing(Number.DAMAGE_TAKEN)
+        amount += target.continuous(Number.ATTACK_TAKEN) + target.continuous(Number.DAMAGE_TAKEN)
     amount -= reduced_of(link)
     return amount if amount > 0 else 0
 
@@ -55,9 +55,9 @@ def ability_damage(
     """The damage of an ability or a reaction card to a K-Mon (KM-DMG-03, KM-DMG-06, KM-DMG-07)."""
     amount = printed + wheel(element, target.species.primary)
     if side.active >= 0:
-        amount += side.fighter().standing(Number.ABILITY_DAMAGE)
+        amount += side.fighter().continuous(Number.ABILITY_DAMAGE)
     if target.numbers != 0:
-        amount += target.standing(Number.ABILITY_TAKEN) + target.standing(Number.DAMAGE_TAKEN)
+        amount += target.continuous(Number.ABILITY_TAKEN) + target.continuous(Number.DAMAGE_TAKEN)
     if active:
         if element != GENERIC and foe.has_trait(Trait.BARRIER):
             amount -= 1

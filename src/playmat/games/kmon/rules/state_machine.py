@@ -92,7 +92,7 @@ class KmonMachine(KmonState):
             known = 0 <= effect < EFFECTS and effect_card(effect) < len(self.book.cards)
             if not known or effect_bearer(effect) >= TEAM:
                 raise BadEncoding("error-encoding-range", "", place=0)
-        add_standing(self)
+        add_continuous(self)
 
 
 def check_links(state: KmonMachine) -> None:
@@ -103,7 +103,7 @@ def check_links(state: KmonMachine) -> None:
             raise BadEncoding("error-encoding-range", "", place=0)
 
 
-def add_standing(state: KmonState) -> None:
+def add_continuous(state: KmonState) -> None:
     """Sum up what the effects in play change; the sums themselves are not stored."""
     for side in (state.sides[0], state.sides[1]):
         for place in range(TEAM):

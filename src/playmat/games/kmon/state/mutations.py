@@ -11,9 +11,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
+from playmat.cards.continuous import KEYS, continuous_number, shifted
 from playmat.cards.duel import deal, mark, seen_first
 from playmat.cards.effect import CardState
-from playmat.cards.standing import KEYS, shifted, standing_number
 from playmat.games.kmon.language.codes import NOBODY, Ban, Cause, Finale, Happened, Trait
 from playmat.games.kmon.state.book import Book, Card
 from playmat.games.kmon.state.layout import (
@@ -340,7 +340,7 @@ class KmonState(CardState):
             for effect in self.effects:
                 if effect_seat(effect) == seat and effect_bearer(effect) == place:
                     card = self.book.cards[effect_card(effect)]
-                    total += standing_number(card.numbers, key)
+                    total += continuous_number(card.numbers, key)
                     flags |= card.flags
             numbers += shifted(key, total)
         kmon.numbers = numbers

@@ -10,7 +10,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from playmat.cards.standing import standing_number
+from playmat.cards.continuous import continuous_number
 from playmat.games.kmon.language.codes import GENERIC, TEAM, Ban, Number
 from playmat.games.kmon.state.book import Card, Species
 
@@ -47,9 +47,9 @@ class KMon:
         """KM-DEF-08."""
         return not self.exhausted and self.damage >= self.species.hp
 
-    def standing(self, key: i64) -> i64:
-        """One of its standing numbers (KM-FX-08)."""
-        return standing_number(self.numbers, key)
+    def continuous(self, key: i64) -> i64:
+        """One of its continuous numbers (KM-FX-08)."""
+        return continuous_number(self.numbers, key)
 
 
 @final
@@ -145,5 +145,5 @@ class Side:
         if prodigy and card.element != GENERIC:
             cost -= 1
         if kmon.numbers != 0:
-            cost += standing_number(kmon.numbers, Number.ABILITY_COST)
+            cost += continuous_number(kmon.numbers, Number.ABILITY_COST)
         return cost if cost > 0 else 0
