@@ -13,7 +13,7 @@ from tests.docs.reading import ROOT, blocks, documents, shown_files
 
 from playmat import cli
 
-NOT_OURS = frozenset({"my-set.toml", "tables.db", "dist/", "/health", "/ready", "/metrics"})
+NOT_OURS = frozenset({"my-set.toml", "settings.toml", "tables.db", "dist/", "/health", "/ready", "/metrics"})
 """What a reader makes, and paths of a web server."""
 
 PATH = re.compile(r"^[\w.\-/*<>]+$")

@@ -36,8 +36,10 @@ def cause_phrase(game: Game, cause: str) -> Phrase:
     """The sentence that says why a match ended; a game's own may be missing.
 
     >>> from playmat.kernel.registry import game
-    >>> cause_phrase(game("kmon"), "long").key, cause_phrase(game("kmon"), "deck").key
-    ('ending-long', 'kmon-cause-deck')
+    >>> cause_phrase(game("kmon"), "long").key
+    'ending-long'
+    >>> cause_phrase(game("kmon"), "deck").key == "kmon-cause-deck"
+    True
     """
     if cause not in CAUSES:
         return Phrase(f"{game.id}-cause-{cause}")
