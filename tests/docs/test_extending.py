@@ -14,6 +14,8 @@ PAGE = ROOT / "docs" / "extend" / "operation.md"
 LANGUAGE = ROOT / "docs" / "extend" / "language.md"
 GAMES = ROOT / "src" / "playmat" / "games"
 FOLDER = re.compile(r"^\| `([^`]+)/<language>/` \|", re.MULTILINE)
+FAVOURS = "language/favours.py"
+"""Whom an operation is good for: a card with one that is not there is just not called better than another."""
 ROW = re.compile(r"^\| \d+ \|([^|]*)\|([^|]*)\|", re.MULTILINE)
 CODE = re.compile(r"`([^`]+)`")
 
@@ -54,13 +56,14 @@ def operation(word: str) -> str:
 @pytest.mark.parametrize(
     ("headings", "places", "game", "pattern", "more"),
     [
-        (("An operation without a choice",), 4, "kmon", operation("peek_hand"), set()),
+        (("An operation without a choice",), 4, "kmon", operation("peek_hand"), {FAVOURS}),
         (
             ("An operation that asks something",),
             6,
             "kmon",
             r"(?i)retriev",
             {
+                FAVOURS,
                 "bot/outlook.py",
                 "interface/branches.py",
                 "interface/position.py",

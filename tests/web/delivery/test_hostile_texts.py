@@ -83,7 +83,7 @@ UNSHOWN = {
     **dict.fromkeys(
         (
             "DropSet.id",
-            "KeepBelongings.over",
+            "KeepBelongings.replaces",
             "SaveSet.id",
             "NewTable.set",
             "SignOut.device",

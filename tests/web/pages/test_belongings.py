@@ -356,7 +356,7 @@ def test_a_deck_deleted_in_the_builder_is_had_back(browser: Browser, address: st
         page.get_by_role("button", name="Delete", exact=True).click()
         expect(page.get_by_text("Deleted", exact=True)).to_be_visible()
         assert kept(page) == []
-        undo = page.get_by_role("button", name="Undo deleting")
+        undo = page.get_by_role("button", name="Undo delete")
         expect(undo).to_be_focused()
         undo.press("Enter")
         expect(page.get_by_text("Restored", exact=True)).to_be_visible()
@@ -411,3 +411,38 @@ def test_a_deck_left_at_a_sign_out_is_sent_for_who_comes_back(browser: Browser, 
         expect(page.locator(".own-decks .which")).to_have_count(1)
         expect(page.locator(".old-decks li")).to_have_count(0)
         assert kept(page) == [DECKS[0]["name"]]
+
+
+LEFT = """async () => {
+    const { noteDeck, leaveNothing, drop, comeBack, replacedBy, unsent } = await import("/static/app/unsent.js");
+    const deck = { kind: "deck", game: "kmon", what: "THE-SAME" };
+    noteDeck(deck, "of Ann", "HERS");
+    leaveNothing("Ann");
+    noteDeck(deck, "of Bob", "HIS");
+    const of_bob = [replacedBy(deck), unsent().length];
+    drop([deck]);
+    const gone = unsent().length;
+    comeBack("Ann");
+    return [of_bob, gone, [replacedBy(deck), unsent().length]];
+}"""
+"""Two people at one browser who keep the same deck: what each finds of it."""
+
+
+def test_the_same_deck_of_somebody_who_has_left_stays_theirs(page: Page) -> None:
+    page.goto("/about")
+    assert page.evaluate(LEFT) == [["HIS", 1], 0, ["HERS", 1]]
+
+
+DELETED = """async () => {
+    const { noteDeck, forgetVersions, unsent } = await import("/static/app/unsent.js");
+    noteDeck({ kind: "deck", game: "kmon", what: "LATER" }, "changed", "FIRST");
+    noteDeck({ kind: "deck", game: "kmon", what: "OTHER" }, "another", "");
+    forgetVersions("kmon", "FIRST");
+    return unsent().map((one) => one.what);
+}"""
+"""What is still to be sent once a deck is deleted of which a later version was noted."""
+
+
+def test_no_later_version_of_a_deleted_deck_is_sent(page: Page) -> None:
+    page.goto("/about")
+    assert page.evaluate(DELETED) == ["OTHER"]

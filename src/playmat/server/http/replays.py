@@ -71,7 +71,7 @@ def replay(
             turns.append(Turn(at.place, said(phrase, lang)))
             if words and len(turns) <= MOST_VALUED:
                 values.append(value_of(twin))
-    if words and len(turns) <= MOST_VALUED:
+    if words and 0 < len(turns) <= MOST_VALUED:
         mark_turning(turns, [*values, value_of(twin)])
     notices = [
         one for happening in table.happenings if (one := presenter.notice(table, happening, lang)) is not None

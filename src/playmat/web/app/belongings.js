@@ -15,7 +15,7 @@ import { Refusal } from "./network/net.js";
 import { wordsOf } from "./network/sending.js";
 import { language } from "./settings.js";
 import { t } from "./text.js";
-import { drop as dropUnsent, dropOldDeck, forgetDeck, isSame, leaveNothing, noteDeck, noteLearned, oldDecks, replacedBy, unsent } from "./unsent.js";
+import { drop as dropUnsent, dropOldDeck, forgetDeck, forgetVersions, isSame, leaveNothing, noteDeck, noteLearned, oldDecks, replacedBy, unsent } from "./unsent.js";
 
 const ADDRESS = "/api/belongings";
 /** So many are in one request, as the server takes them. */
@@ -166,19 +166,23 @@ export async function keepDeck(deck, name, replaces = "") {
     if (!why) forgetDeck(deck.game, name, replaces);
     return why;
   } catch (error) {
-    if ((error instanceof Refusal && error.key) || !noteDeck(deck, name, replaces)) return whyNot(error);
+    if (hasRefused(error) || !noteDeck(deck, name, replaces)) return whyNot(error);
     sendLater();
     return t("web-deck-here");
   }
 }
 
+/** Whether the server itself said no, and not something on the way to it. @param {unknown} error */
+const hasRefused = (error) => error instanceof Refusal && Boolean(error.key);
+
 /** The timer until what is here is sent again. */
 let sending = 0;
 
-/** Send what is here in a moment, and again until the server answers. */
+/** Send what is here in a moment, and again until the server answers, if only to refuse it. */
 function sendLater() {
   clearTimeout(sending);
-  sending = setTimeout(() => void asAnybody(reloadNow).catch(sendLater), AGAIN);
+  const wait = (/** @type {unknown} */ error) => (hasRefused(error) ? (trouble.value = whyNot(error)) : sendLater());
+  sending = setTimeout(() => void asAnybody(reloadNow).catch(wait), AGAIN);
 }
 
 /**
@@ -189,6 +193,7 @@ function sendLater() {
 export function drop({ kind, game, what }) {
   return inTurn(async ({ post }) => {
     const list = /** @type {List} */ (await post(`${ADDRESS}/drop`, { belongings: [{ kind, game, what }], lang: language.peek() }));
+    if (kind === "deck") forgetVersions(game, what);
     belongings.value = list.belongings;
     refusals.clear(); // there may be room now
     return "";

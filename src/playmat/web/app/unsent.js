@@ -94,10 +94,13 @@ export const comeBack = (name) => changeDecks((deck) => (deck?.left === name ? {
  * @returns {boolean} whether it is noted: some browsers keep nothing
  */
 export function noteDeck({ game, what }, name, replaces) {
-  const others = listAt(DECKS + game).filter((deck) => deck?.share !== what);
+  const others = listAt(DECKS + game).filter((deck) => !isMine(deck, what));
   write(DECKS + game, [...others.filter((deck) => !isVersion(deck, name, replaces)), { name, share: what, replaces }]);
-  return listAt(DECKS + game).some((deck) => deck?.share === what);
+  return listAt(DECKS + game).some((deck) => isMine(deck, what));
 }
+
+/** Whether what is noted here is a deck of whoever is here now; others may have left the same one. @param {any} deck @param {string} what */
+const isMine = (deck, what) => deck?.share === what && deck.left === undefined;
 
 /** Whether what is noted here is the same deck as it was before. @param {any} deck @param {string} name @param {string} replaces */
 const isVersion = (deck, name, replaces) => deck?.replaces === replaces && deck.name === name && deck.left === undefined;
@@ -106,7 +109,10 @@ const isVersion = (deck, name, replaces) => deck?.replaces === replaces && deck.
 export const forgetDeck = (game, name, replaces) => write(DECKS + game, listAt(DECKS + game).filter((deck) => !isVersion(deck, name, replaces)));
 
 /** The code of the deck whose place something that is noted here takes; empty where it takes none. @param {Belonging} one @returns {string} */
-export const replacedBy = ({ kind, game, what }) => (kind === "deck" && listAt(DECKS + game).find((deck) => deck?.share === what)?.replaces) || "";
+export const replacedBy = ({ kind, game, what }) => (kind === "deck" && listAt(DECKS + game).find((deck) => isMine(deck, what))?.replaces) || "";
+
+/** Note nothing any longer that would take the place of a deck: it was deleted. @param {string} game @param {string} what */
+export const forgetVersions = (game, what) => write(DECKS + game, listAt(DECKS + game).filter((deck) => deck?.replaces !== what || deck.left !== undefined));
 
 /** All that the server can read and may not have yet. @returns {Belonging[]} */
 export function unsent() {
@@ -124,7 +130,7 @@ export function drop(these) {
   unnoteSolved(these.filter((one) => one.kind === "puzzle").map((one) => `${one.game}/${one.what}`));
   const gone = these.filter((one) => one.kind === "deck");
   for (const game of new Set(gone.map((one) => one.game))) {
-    write(DECKS + game, listAt(DECKS + game).filter((deck) => !gone.some((one) => one.game === game && one.what === deck?.share)));
+    write(DECKS + game, listAt(DECKS + game).filter((deck) => !gone.some((one) => one.game === game && isMine(deck, one.what))));
   }
 }
 

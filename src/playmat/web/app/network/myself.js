@@ -16,6 +16,8 @@ const LONGEST = 20_000;
 /** Where it is noted that one is somebody here, and since when the cookie lasts: a page cannot see it. */
 const SINCE = "playmat.since";
 const DAY = 86_400_000;
+/** Whom the server takes one for; only this address has the cookie start again. */
+const MYSELF = /^\/api\/me(\?|$)/;
 
 /** @returns {number} 0 for nobody, and in a browser that keeps nothing */
 function since() {
@@ -46,7 +48,11 @@ const FREELY = { get: getJson, post: postJson };
 
 /** The same until a signal is given. @param {AbortSignal} signal @returns {Ways} */
 const until = (signal) => ({
-  get: (address) => getJson(address, { signal }),
+  get: async (address) => {
+    const said = await getJson(address, { signal });
+    if (MYSELF.test(address)) noteSince(Date.now());
+    return said;
+  },
   post: async (address, body, how) => {
     const said = await postJson(address, body, { ...how, signal });
     noteSince(since() || Date.now());
@@ -101,7 +107,7 @@ export const asAnybody = (ask) =>
 let me = null;
 
 /** Have a cookie before anything is asked in one’s name; a refusal is left to what is asked then. */
-const haveCookie = () => (me ??= inTurn(({ get }) => get("/api/me")).then(() => noteSince(Date.now()), () => (me = null)));
+const haveCookie = () => (me ??= inTurn(({ get }) => get("/api/me")).catch(() => (me = null)));
 
 /** Have the cookie start again, as only this request does it: once a day, and for nobody who is nobody yet. */
 export function stayKnown() {
