@@ -414,7 +414,8 @@ def test_a_deck_left_at_a_sign_out_is_sent_for_who_comes_back(browser: Browser, 
 
 
 LEFT = """async () => {
-    const { noteDeck, leaveNothing, drop, comeBack, replacedBy, unsent } = await import("/static/app/unsent.js");
+    const here = await import("/static/app/unsent.js");
+    const { noteDeck, leaveNothing, drop, comeBack, replacedBy, unsent } = here;
     const deck = { kind: "deck", game: "kmon", what: "THE-SAME" };
     noteDeck(deck, "of Ann", "HERS");
     leaveNothing("Ann");
