@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from playmat.games.kmon.game import KMonCards
 from playmat.games.kmon.rules.state_machine import KmonMachine
 from playmat.games.kmon.state.layout import CARD_MASK
 from playmat.kernel.match.record import read_record, replay
+from playmat.lab.examining import commands
 from playmat.lab.examining.dominance import dominances
 from playmat.lab.examining.evidence import Evidence
 from playmat.lab.examining.examples import played
@@ -327,7 +329,8 @@ def check(path: Path, *more: str, games: int = 3) -> int:
 
 @pytest.fixture
 def looping(tmp_path: Path) -> Path:
-    path = tmp_path / "my.toml"
+    path = tmp_path / "of mine" / "my.toml"
+    path.parent.mkdir()
     path.write_text(FRIEND + f"text = [{ECHO % 'gain_hp'}]\n", encoding="utf-8")
     return path
 
@@ -335,14 +338,14 @@ def looping(tmp_path: Path) -> Path:
 def test_the_command_says_what_it_found_and_leaves_a_record(
     looping: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    folder = tmp_path / "examples"
+    folder = tmp_path / "not there" / "examples"
     assert check(looping, "--examples", str(folder)) == 1
     good, said, example, total = capsys.readouterr().out.splitlines()
     assert good == "my.toml is valid."
     assert said.startswith("MY1-01 sets effects off that would go on without end")
     assert total == "3 matches: 1 error, 0 remarks."
-    record, _at, place = example.split()[2].partition("@")
-    assert example.split()[3:] == ["--cards", str(looping)]
+    record, _at, place = shlex.split(example)[2].partition("@")
+    assert shlex.split(example)[3:] == ["--cards", str(looping)]
     game = KHTCG.with_sets(("my.toml", looping.read_text(encoding="utf-8")))
     match = replay(read_record(Path(record).read_bytes()), game, int(place))
     assert match.asked
@@ -367,7 +370,17 @@ def test_remarks_alone_are_no_failure(tmp_path: Path, capsys: pytest.CaptureFixt
     path = tmp_path / "my.toml"
     path.write_text('set = "MY1"\n' + ability("MY1-01", "One", HIT % 30), encoding="utf-8")
     assert check(path, games=1) == 0
-    assert "MY1-01 is strictly better than KM1-FIR-1" in capsys.readouterr().out
+    assert "MY1-01 is strictly better than KM1-FIR-1: effects.amount 30 instead of" in capsys.readouterr().out
+
+
+def test_a_folder_for_examples_that_cannot_be_made_is_refused_before_a_match_is_played(
+    looping: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "examine_in_play", lambda *_all: pytest.fail("matches are played"))
+    assert check(looping, "--examples", str(looping / "examples")) == 2
+    said = capsys.readouterr().err
+    assert f"“{looping / 'examples'}” cannot be written to" in said
+    assert "--examples" in said
 
 
 @pytest.mark.parametrize("more", [("--examples", "somewhere")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.lab.collection.cards import card_game, game_for, mistakes_in, read_card_file
 from playmat.lab.collection.printing import app
 from playmat.lab.examining.evidence import Evidence
-from playmat.lab.examining.examples import write_examples
+from playmat.lab.examining.examples import make_folder, write_examples
 from playmat.lab.examining.findings import Finding, findings, seldom
 from playmat.lab.examining.matches import USUAL_GAMES, examine_in_play
 from playmat.workshop.card_files import in_programs
@@ -66,6 +67,8 @@ def check(
     report = Examined(name, found.id, mistakes)
     lines = mistakes or [texts.render(Phrase("cards-good", {"file": name}), language)]
     if play and not mistakes:
+        if examples is not None:
+            make_folder(examples)
         found, codes = with_file(found, name, text)
         evidence = examine_in_play(found, codes, matches, seed)
         lines += told(report, evidence, file, matches, examples, language)
@@ -103,8 +106,8 @@ def told(
         report.findings.append(plain(one, record, lang))
         lines.append(texts.render(one.said, lang))
         if record is not None and one.moment is not None:
-            own = f" --cards {file}" if game.extra_sets else ""
-            lines.append(f"    playmat play {record}@{one.moment.entries}{own}")
+            own = ["--cards", str(file)] if game.extra_sets else []
+            lines.append("    " + shlex.join(["playmat", "play", f"{record}@{one.moment.entries}", *own]))
     if not evidence.whole:
         cut = {"matches": evidence.matches, "games": wanted}
         lines.append(texts.render(Phrase("cards-found-cut", {**cut}), lang))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
+from typing import Final
 
 from playmat import __version__
 from playmat.cards.game import CardGame
@@ -10,7 +12,21 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.match.record import write_record
 from playmat.lab.examining.evidence import Moment
 from playmat.lab.examining.findings import Finding
-from playmat.lab.files import UNWRITABLE, heard, write_text
+from playmat.lab.files import heard
+
+FOLDER: Final = "cards-examples-folder"
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of the examples, or refuse it: before the matches, so that none is played in vain.
+
+    Raises:
+        BadFile: it cannot be made or written to.
+    """
+    with heard(folder, FOLDER):
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
 
 
 def write_examples(game: CardGame, found: list[Finding], folder: Path) -> list[Path | None]:
@@ -19,7 +35,7 @@ def write_examples(game: CardGame, found: list[Finding], folder: Path) -> list[P
     Args:
         game: with the cards.
         found: the findings.
-        folder: where to; it is made if it is not there.
+        folder: where to.
 
     Returns:
         The file of each finding; None if it has no moment.
@@ -27,15 +43,15 @@ def write_examples(game: CardGame, found: list[Finding], folder: Path) -> list[P
     Raises:
         BadFile: one cannot be written.
     """
-    with heard(folder, UNWRITABLE):
-        folder.mkdir(exist_ok=True)
     written: list[Path | None] = []
     for number, one in enumerate(found, 1):
         if one.moment is None:
             written.append(None)
             continue
         path = folder / f"{number:03}-{one.card.lower()}-{one.kind}.playmat"
-        write_text(path, write_record(played(game, one.moment), __version__))
+        text = write_record(played(game, one.moment), __version__)
+        with heard(path, FOLDER):
+            path.write_text(text, encoding="utf-8", newline="\n")
         written.append(path)
     return written
 

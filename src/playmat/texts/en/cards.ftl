@@ -109,6 +109,7 @@ error-cards-column = { $file } has a column “{ $got }” that no card has{ $ne
 
 ## Cards in play (playmat cards check --play)
 
+cards-examples-folder = “{ $file }” cannot be written to: { $why }. Name another folder with --examples.
 cards-found-stops = { $card } stops the match: the rules break when it takes effect.{ $why ->
         [none] { "" }
        *[other] { " " }{ $why }
@@ -149,7 +150,7 @@ cards-found-idle = { $card }: “{ $what }” took effect { $count ->
         [one] 1 match
        *[other] { $matches } matches
     } and never had anything to do.
-cards-found-better = { $card } is strictly better than { $other }, at the same cost or less: { $what }
+cards-found-better = { $card } is strictly better than { $other }: { $what }
 cards-found-figure = { $field } { $better } instead of { $worse }
 cards-found-more = also “{ $what }”
 cards-found-less = without “{ $what }”

@@ -108,6 +108,7 @@ error-cards-column = { $file } ha una colonna «{ $got }» che nessuna carta ha{
 
 ## Le carte in gioco (playmat cards check --play)
 
+cards-examples-folder = Non si può scrivere in «{ $file }»: { $why }. Indica un’altra cartella con --examples.
 cards-found-stops = { $card } blocca la partita: le regole si rompono quando ha effetto.{ $why ->
         [none] { "" }
        *[other] { " " }{ $why }
@@ -127,7 +128,7 @@ cards-found-unplayed = { $card } non è mai stata giocata in { $matches ->
        *[other] { $matches } partite
     }; in { $held } era in mano.{ $why ->
         [none] { "" }
-       *[other] { " " }Perché no: { $why }
+       *[other] { " " }Il motivo: { $why }
     }
 cards-found-because = { $why } ({ $clause })
 cards-found-unused = { $card } non è mai entrata in gioco in { $matches ->
@@ -148,7 +149,7 @@ cards-found-idle = { $card }: «{ $what }» ha avuto effetto { $count ->
         [one] 1 partita
        *[other] { $matches } partite
     } senza mai trovare niente da fare.
-cards-found-better = { $card } è in tutto migliore di { $other }, allo stesso costo o a meno: { $what }
+cards-found-better = { $card } è in tutto migliore di { $other }: { $what }
 cards-found-figure = { $field } { $better } invece di { $worse }
 cards-found-more = in più «{ $what }»
 cards-found-less = senza «{ $what }»

@@ -102,6 +102,7 @@ error-cards-column = { $file } の列「{ $got }」はどのカードにもあ�
 
 ## 対戦でのカード（playmat cards check --play）
 
+cards-examples-folder = 「{ $file }」に書き込めません：{ $why }。--examples で別のフォルダーを指定してください。
 cards-found-stops = { $card }で対戦が止まります。効果の処理中にルールが破綻しました。{ $why ->
         [none] { "" }
        *[other] { $why }
@@ -118,7 +119,7 @@ cards-found-because = { $why }（{ $clause }）
 cards-found-unused = { $card }は{ $matches }回の対戦で一度も場に出ませんでした。
 cards-found-undone = { $card }は{ $matches }回の対戦で{ $count }回場に出ましたが、次のことは一度も起きませんでした：「{ $what }」
 cards-found-idle = { $card }：「{ $what }」は{ $matches }回の対戦で{ $count }回処理されましたが、一度も何も起きませんでした。
-cards-found-better = { $card }は、同じかより低いコストで{ $other }を完全に上回ります：{ $what }
+cards-found-better = { $card }は{ $other }を完全に上回ります：{ $what }
 cards-found-figure = { $field }が{ $worse }ではなく{ $better }
 cards-found-more = さらに「{ $what }」
 cards-found-less = 「{ $what }」がない
