@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.terminal.battles import ALONE, PEOPLE, SIZES, begin, shown
+from tests.terminal.battles import ALONE, PEOPLE, SIZES, begin, go_to, shown
 from tests.terminal.driver import press, question, settle, until
 from textual.pilot import Pilot
 
+from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadSetup, MatchOver
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.match.record import read_record, replay, write_record
@@ -24,6 +25,7 @@ from playmat.terminal.start.again import rematch
 from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.start.points import start_from
 from playmat.terminal.words import Words
+from playmat.texts import LANGUAGES
 
 REMATCH, REVIEW, NEW_GAME = "1", "2", "3"
 KEYS = ("[terminal-", "[review-", "[web-", "[key-", "[kmon-", "[start-")
@@ -40,6 +42,15 @@ def played(kinds: list[str], answers: int = 10_000) -> Session:
         match.answer(seat, int(match.choice(seat).sample(stream)))
         session._kept()
     return session
+
+
+def random_play(session: Session) -> list[int]:
+    """What chance brings while a match is played to its end with the same mind."""
+    match, stream = session.match, stream_of(1, 1)
+    while not match.is_over:
+        seat = match.needed[0]
+        match.answer(seat, int(match.choice(seat).sample(stream)))
+    return [entry.answer for entry in match.entries if entry.seat == NATURE]
 
 
 def at_the_end(lang: str = "en", kinds: list[str] = ALONE) -> PlaymatApp:
@@ -117,12 +128,14 @@ def test_a_match_from_a_position_begins_there_again(tmp_path: Path) -> None:
     file = tmp_path / "here.toml"
     file.write_text(dump(played(ALONE, 20).match), encoding="utf-8")
     session = start_from(str(file), [], "en")
-    begun = session.match.digest()
-    seat = session.match.needed[0]
-    session.match.answer(seat, int(session.match.choice(seat).sample(stream_of(1, 1))))
+    begun = [session.match.view(viewer) for viewer in (SPECTATOR, 0, 1)]
+    first = random_play(session)
     again = rematch(session, "en")
-    assert again.match.digest() == begun
+    assert [again.match.view(viewer) for viewer in (SPECTATOR, 0, 1)] == begun
     assert again.kinds == session.kinds
+    assert again.match.setup.seed != session.match.setup.seed, "the computer player thinks anew"
+    assert first
+    assert random_play(again) != first, "the dice and cards are others"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -269,6 +282,39 @@ def test_hands_are_seen_once_a_match_is_over(
     for viewer in {0, 1} - set(all_eyes):
         with pytest.raises(BadSetup):
             replayed.look_as(viewer)
+
+
+@pytest.mark.parametrize("kinds", [PEOPLE, ALONE], ids=["two people", "one person"])
+async def test_a_match_that_was_looked_back_at_stays_as_it_ended(kinds: list[str]) -> None:
+    """KM-INFO-02: whoever has seen all hands cannot take an answer back and play on with what they know."""
+    session = begin(kinds, seed=0)
+    go_to(session, lambda session: session.match.is_over, seed=0)
+    assert session.can_undo, "until all hands were seen, the last answer can be taken back"
+    app = PlaymatApp(Words("en"), session, moving=False)
+    async with app.run_test(size=SIZES[1]) as pilot:
+        await settle(pilot, app)
+        undo = app.words.tr("key-undo")
+        assert undo in [one.name for one in app.offered_on(app.screen)]
+        await choose(pilot, app, REVIEW)
+        await press(pilot, app, "q")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await settle(pilot, app)
+        assert undo not in [one.name for one in app.offered_on(app.screen)]
+        await press(pilot, app, "u")
+        assert isinstance(app.screen, PlayScreen), "nobody is asked whether they agree"
+        assert app.words.tr("terminal-undo-reviewed") in [str(note.message) for note in app._notifications]
+        assert session.match.is_over
+        assert not session.can_undo
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_help_says_of_the_log_what_the_help_of_a_match_says(lang: str) -> None:
+    said = [
+        [line.split(maxsplit=1)[1] for line in Words(lang).tr(key).splitlines() if line.strip()[:2] == "l "]
+        for key in (ReviewScreen.HELP, PlayScreen.HELP)
+    ]
+    assert said[0] == said[1]
+    assert len(said[0]) == 1
 
 
 # ---- trying again ----------------------------------------------------------------------------

@@ -162,6 +162,7 @@ class PlaymatApp(App[None]):
         elif way.to == NEW_GAME:
             self._ask(chosen_again(session, lang), self.words)
         elif way.to == REVIEW:
+            session.reviewed = session.reviewed or session.match.is_over
             self._review(ReplayedMatch(session.match))
         else:
             self._begin(partial(rematch, session, lang))

@@ -21,7 +21,7 @@ from pathlib import Path
 import msgspec
 
 from playmat.kernel.choice import PASS_OFFER
-from playmat.kernel.errors import PlaymatError, UnreadableAnswer
+from playmat.kernel.errors import CannotUndo, PlaymatError, UnreadableAnswer
 from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game, Plain, Setup
 from playmat.kernel.match.ending import AGREED, LONG, drawn
@@ -78,6 +78,7 @@ class Session:
         kinds: who sits at each seat, `HUMAN` or the name of a computer player.
         people: the seats of people.
         secret: several people here play against each other, so that they must not see the same.
+        reviewed: the match was looked back at after its end, when all hands are seen: it stays as it ended.
     """
 
     def __init__(self, match: Match, journal: Journal | None = None) -> None:
@@ -86,6 +87,7 @@ class Session:
         self.kinds = tuple(seat.name if is_player(seat.name) else HUMAN for seat in match.setup.seats)
         self.people = tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
         self.secret = len(self.people) > 1 and not match.game.team
+        self.reviewed = False
         self._holder: int | None = None
         self._caller: int | None = None
         self._players: dict[int, tuple[Steadfast, Stream]] = {}
@@ -299,6 +301,8 @@ class Session:
         Raises:
             CannotUndo: something was revealed since, or somebody has to agree first.
         """
+        if self.reviewed:
+            raise CannotUndo("terminal-undo-reviewed")
         taken = self.match.undo(self._undoing(), agreed or not self.secret)
         place = len(self.match.entries)
         self._asked = {asked for asked in self._asked if asked[1] <= place}
@@ -360,6 +364,8 @@ class Session:
 
     def _undoing(self) -> tuple[int, ...]:
         """The seats whose answer `undo` takes back: if people play against each other, the holder's alone."""
+        if self.reviewed:
+            return ()
         if not self.secret:
             return self.people
         return (self._holder,) if self._holder is not None else ()

@@ -32,6 +32,7 @@ terminal-curtain-lift = Enter: only { $who } is at the screen and may see their 
 terminal-no-curtain = Two people cannot hide their cards from each other here, because this terminal (TERM) cannot be cleared. Play against a computer player, such as --seat human greedy, or in another terminal.
 terminal-undo-asks = The other player has answered since. Do they agree to take back your last answer?
 terminal-undo-keys = y: agrees   n: does not agree
+terminal-undo-reviewed = You have looked back at this match and may have seen every hand, so it stays as it ended. To play on from an earlier moment in a match of its own, look back and press Enter there.
 terminal-draw-asks = Does the other player agree to a draw?
 terminal-draw-sure = End the match in a draw?
 terminal-long = This match has had { $answers } answers and throws, far more than any match that ends by itself. You may end it in a draw.
@@ -73,7 +74,7 @@ review-help-keys =
     Enter        try again from here, in a match of its own; this one stays as it is
     v            see it through other eyes
     c            read the cards on the table
-    l            the log, on a small screen
+    l            put the log away or show it; on a small screen, in place of the table
     h, F1        this page
     q, Esc       leave
 

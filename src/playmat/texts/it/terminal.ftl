@@ -32,6 +32,7 @@ terminal-curtain-lift = Invio: { $who } è da solo davanti allo schermo e vede l
 terminal-no-curtain = Qui due persone non possono nascondersi le carte: questo terminale (TERM) non si può cancellare. Gioca contro il computer, per esempio --seat human greedy, o in un altro terminale.
 terminal-undo-asks = L’avversario ha risposto nel frattempo. È d’accordo che la tua ultima risposta venga ritirata?
 terminal-undo-keys = s: è d’accordo   n: non è d’accordo
+terminal-undo-reviewed = Hai rivisto questa partita e puoi aver visto tutte le mani, quindi resta com’è finita. Per giocare da un momento precedente in una partita a parte, rivedila e premi Invio in quel momento.
 terminal-draw-asks = L’altro giocatore accetta che la partita finisca in parità?
 terminal-draw-sure = Vuoi chiudere la partita in parità?
 terminal-long = Questa partita conta { $answers } risposte e lanci, molti più di qualunque partita che arrivi da sola alla fine. Puoi chiuderla in parità.
@@ -73,7 +74,7 @@ review-help-keys =
     Invio        riprova da qui, in una partita a parte; questa resta com’è
     v            guarda con altri occhi
     c            leggi le carte sul tavolo
-    l            il diario, se lo schermo è piccolo
+    l            nascondi o mostra il diario; se lo schermo è piccolo, al posto del tavolo
     h, F1        questa pagina
     q, Esc       esci
 
