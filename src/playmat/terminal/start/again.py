@@ -8,6 +8,8 @@ from dataclasses import replace
 import msgspec
 
 from playmat.kernel.game import Game
+from playmat.kernel.match.match import Match
+from playmat.kernel.rng import MATCH_STREAM, stream_of
 from playmat.terminal.session import Session
 from playmat.terminal.start.arranging import Arrangement
 from playmat.terminal.start.decks import DeckChoice, deck_choices
@@ -22,12 +24,13 @@ def rematch(session: Session, lang: str) -> Session:
         SaveError: nothing can be kept on this machine.
     """
     match = session.match
+    setup = msgspec.structs.replace(match.setup, seed=secrets.randbits(61))
     if match.placed:
         placed = match.copy()
         if placed.entries:
             placed.rewind(0)
-        return Session(placed)
-    setup = msgspec.structs.replace(match.setup, seed=secrets.randbits(61))
+        placed.state.nature = stream_of(setup.seed, MATCH_STREAM)
+        return Session(Match.from_state(match.game, setup, placed.state))
     return Session.begin(match.game, setup, session.kinds, lang)
 
 
