@@ -82,7 +82,6 @@ async def test_words_narrow_it_and_enter_does_it() -> None:
 
 
 async def test_only_what_can_be_done_is_in_it() -> None:
-    """A draw that the computer would refuse, or an answer to take back that nobody has given, is not."""
     app = acting()
     async with app.run_test(size=SIZES[1]) as pilot:
         await settle(pilot, app)
@@ -90,8 +89,6 @@ async def test_only_what_can_be_done_is_in_it() -> None:
         assert session is not None
         tr = app.words.tr
         there = names(app)
-        assert (tr("key-draw") in there) == session.can_draw
-        assert (tr("key-undo") in there) == session.can_undo
         assert tr("key-hint") in there
         assert tr("key-mark") not in there
         assert tr("key-answer") not in there, "nothing is chosen yet"
@@ -101,6 +98,35 @@ async def test_only_what_can_be_done_is_in_it() -> None:
         await until(pilot, lambda: isinstance(app.screen, CardScreen))
         await press(pilot, app, "ctrl+k")
         assert not isinstance(app.screen, CommandPalette), "a page is read to its end first"
+    session.close()
+
+
+async def test_at_the_start_neither_a_draw_nor_taking_back_is_in_it() -> None:
+    """The computer would refuse a draw, and nobody has given an answer."""
+    app = PlaymatApp(Words("en"), begin(ALONE), moving=False)
+    async with app.run_test(size=SIZES[1]) as pilot:
+        await settle(pilot, app)
+        there = names(app)
+        assert app.words.tr("key-hint") in there
+        assert app.words.tr("key-draw") not in there
+        assert app.words.tr("key-undo") not in there
+    assert app.session is not None
+    app.session.close()
+
+
+async def test_an_answer_that_can_be_taken_back_is_in_it() -> None:
+    session = begin(PEOPLE)
+    go_to(session, asked("kmon-ask-start"))
+    app = PlaymatApp(Words("en"), session, moving=False)
+    async with app.run_test(size=SIZES[1]) as pilot:
+        await settle(pilot, app)
+        undo, entries = app.words.tr("key-undo"), len(session.match.entries)
+        await press(pilot, app, "1", "enter")
+        assert len(session.match.entries) == entries + 1
+        assert undo in names(app)
+        assert app.words.tr("key-draw") in names(app), "two people may agree on a draw at any time"
+        await do(pilot, app, undo)
+        assert len(session.match.entries) == entries
     session.close()
 
 

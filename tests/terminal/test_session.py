@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,24 @@ def test_a_finished_match_moves_to_the_records(duel: Game, home: Path) -> None:
     read = read_record(file_of(session).read_bytes())
     assert read.end is not None
     assert replay(read, duel).is_over
+
+
+def test_a_save_takes_no_name_that_a_record_has(
+    duel: Game, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two matches of the same second: the first is over and has moved before the second begins."""
+    monkeypatch.setattr(time, "strftime", lambda *_form: "20260101-120000")
+    first = begin(duel, PEOPLE)
+    play_on(first, 1500)
+    record = file_of(first)
+    kept = record.read_bytes()
+    assert record.parent == home / "records"
+    second = begin(duel, PEOPLE, seed=5)
+    assert file_of(second).name != record.name
+    play_on(second, 1500)
+    assert file_of(second).parent == home / "records"
+    assert record.read_bytes() == kept
+    second.close()
 
 
 def test_a_process_killed_between_the_end_and_the_move_is_no_loss(duel: Game, home: Path) -> None:
