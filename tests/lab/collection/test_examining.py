@@ -17,13 +17,18 @@ from playmat.games.kmon import GAME as KMON
 from playmat.games.kmon.game import KMonCards
 from playmat.games.kmon.rules.state_machine import KmonMachine
 from playmat.games.kmon.state.layout import CARD_MASK
+from playmat.kernel.choice import Choice
+from playmat.kernel.game import Setup
 from playmat.kernel.match.record import read_record, replay
-from playmat.lab.examining import commands
+from playmat.kernel.rng import Stream
+from playmat.kernel.state import State
+from playmat.lab.collection.coverage import question
+from playmat.lab.examining import commands, matches
 from playmat.lab.examining.dominance import dominances
 from playmat.lab.examining.evidence import Evidence
-from playmat.lab.examining.examples import played
+from playmat.lab.examining.examples import played, write_examples
 from playmat.lab.examining.findings import Finding, findings, seldom
-from playmat.lab.examining.matches import examine_in_play
+from playmat.lab.examining.matches import SURE, examine_in_play
 
 HEAD = 'set = "MY1"\n\n[[card]]\ncode = "MY1-01"\nname = { en = "Trial" }\n'
 
@@ -160,6 +165,73 @@ class Broken(KMonCards):
         return super().turns(state)
 
 
+class BrokenAt(KMonCards):
+    """K-Mon with rules that break at some place if somebody has the card: no card can do this."""
+
+    breaks_at = "begin"
+
+    def stop(self, state: KmonMachine, place: str) -> None:
+        number = self.book.card_code("MY1-01")
+        if place == self.breaks_at and any(
+            held & CARD_MASK == number for side in state.sides for held in (*side.hand, *side.deck)
+        ):
+            raise ZeroDivisionError
+
+    def begin(self, setup: Setup) -> KmonMachine:
+        state = super().begin(setup)
+        self.stop(state, "begin")
+        return state
+
+    def overlong(self, state: KmonMachine) -> bool:  # type: ignore[override]
+        if state.answers >= 100:
+            self.stop(state, "overlong")
+        return super().overlong(state)
+
+
+class BrokenLater(BrokenAt):
+    """The same when it is asked whether the match has run on."""
+
+    breaks_at = "overlong"
+
+
+@pytest.mark.parametrize("game", [BrokenAt(), BrokenLater()])
+def test_rules_that_break_outside_an_answer_leave_the_other_matches(game: BrokenAt) -> None:
+    evidence = examined(game, ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n', 3)
+    assert evidence.matches == 3
+    (one,) = [one for one in findings(evidence) if one.kind != "better"]
+    assert (one.kind, one.card, one.moment is None) == ("stops", "MY1-01", game.breaks_at == "begin")
+
+
+def test_a_moment_that_breaks_when_it_is_played_again_has_no_record(tmp_path: Path) -> None:
+    text = ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n'
+    found = findings(examined(BrokenLater(), text, 3))
+    assert [one.moment is None for one in found if one.is_error] == [False]
+    game = BrokenAt().with_sets(("my.toml", text))
+    assert write_examples(game, found, tmp_path) == [None] * len(found)
+
+
+def test_a_question_that_cannot_be_put_leaves_the_moment_before_the_last_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def put(game: CardGame, state: State, stream: Stream) -> Choice:
+        if state.answers > 100:
+            raise ZeroDivisionError
+        return question(game, state, stream)
+
+    monkeypatch.setattr(matches, "question", put)
+    evidence = examined(KMON, ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n', 1)
+    (one,) = [one for one in findings(evidence) if one.is_error]
+    assert one.moment is not None
+    assert 0 < one.moment.entries <= 100
+    assert played(evidence.game, one.moment).state.answers == one.moment.entries
+
+
+def test_a_match_for_comparison_that_breaks_is_a_mistake_and_compares_nothing() -> None:
+    """Whether the card is to blame that it runs on is not known, if the match without it breaks."""
+    evidence = examined(BrokenWithout(), ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n', 1)
+    assert [one.kind for one in findings(evidence) if one.is_error] == ["stops"]
+
+
 @pytest.mark.parametrize(("game", "kinds"), [(Broken(), ["stops"]), (KMON, [])])
 def test_rules_that_break_are_a_mistake_with_the_moment_before(game: CardGame, kinds: list[str]) -> None:
     evidence = examined(game, ABILITY + 'effects = [{ op = "gain_charges", amount = 9 }]\n', 2)
@@ -181,6 +253,21 @@ class Endless(KMonCards):
         piles = (side.hand, side.deck, side.discard)
         has_it = any(held & CARD_MASK == number for pile in piles for held in pile)
         return bool(state.answers >= 30 and (self.always or has_it))
+
+
+class BrokenWithout(Endless):
+    """... and break in the first match without it."""
+
+    began = 0
+
+    def begin(self, setup: Setup) -> KmonMachine:
+        self.began += 1
+        return super().begin(setup)
+
+    def overlong(self, state: KmonMachine) -> bool:  # type: ignore[override]
+        if self.began > 1 + SURE:
+            raise ZeroDivisionError
+        return super().overlong(state)
 
 
 class AlwaysEndless(Endless):

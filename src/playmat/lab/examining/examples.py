@@ -38,22 +38,30 @@ def write_examples(game: CardGame, found: list[Finding], folder: Path) -> list[P
         folder: where to.
 
     Returns:
-        The file of each finding; None if it has no moment.
+        The file of each finding; None if it has no moment, or none that can be reached.
 
     Raises:
         BadFile: one cannot be written.
     """
     written: list[Path | None] = []
     for number, one in enumerate(found, 1):
-        if one.moment is None:
+        text = record_of(game, one.moment) if one.moment is not None else None
+        if text is None:
             written.append(None)
             continue
         path = folder / f"{number:03}-{one.card.lower()}-{one.kind}.playmat"
-        text = write_record(played(game, one.moment), __version__)
         with heard(path, FOLDER):
             path.write_text(text, encoding="utf-8", newline="\n")
         written.append(path)
     return written
+
+
+def record_of(game: CardGame, moment: Moment) -> str | None:
+    """The record of the match that has come to a moment; None if the rules break on the way there."""
+    try:
+        return write_record(played(game, moment), __version__)
+    except Exception:  # a finding says so; the others must not be lost
+        return None
 
 
 def played(game: CardGame, moment: Moment) -> Match:

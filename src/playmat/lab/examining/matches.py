@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import Final
 
+from playmat.cards.effect import InstructionTally
 from playmat.cards.game import CardGame
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.event import Event
+from playmat.kernel.event import Event, Log
 from playmat.kernel.game import Seat, Setup
 from playmat.kernel.rng import ANSWERS_STREAM, Stream, stream_of
 from playmat.kernel.setup_check import check_setup
@@ -79,7 +81,7 @@ def examine_in_play(
             seen.refused += 1
             continue
         setup = setup_with(game, seen.tries // 2, (decks.with_card, game.random_deck(stream)), seed + number)
-        left -= ExaminedMatch(evidence, code, decks, setup, stream, again=seen.tries % 2 == 0).play()
+        left -= ExaminedMatch(evidence, code, decks, setup, stream, again=seen.tries % 2 == 0).examine()
         evidence.matches += 1
     return evidence
 
@@ -102,8 +104,84 @@ def setup_with(game: CardGame, number: int, decks: tuple[tuple[str, ...], ...], 
     return check_setup(game, Setup(game.id, tuple(Seat(deck=deck) for deck in decks), ruleset, seed=seed))
 
 
-class ExaminedMatch:
-    """A match while it is played.
+class Course(Enum):
+    """How a match goes."""
+
+    ENDS = auto()
+    RUNS_ON = auto()
+    """It takes longer than any that goes anywhere."""
+    STOPS = auto()
+    """The rules break."""
+
+
+class WatchedMatch:
+    """A match with random answers: if the rules break anywhere in it, this is kept with the moment before.
+
+    Args:
+        evidence: what it adds to.
+        code: the card that it is about.
+        setup: how it begins.
+        stream: where its answers come from.
+    """
+
+    def __init__(self, evidence: Evidence, code: str, setup: Setup, stream: Stream) -> None:
+        self.evidence = evidence
+        self.game = evidence.game
+        self.code = code
+        self.setup = setup
+        self.stream = stream
+        self.log = Log()
+        self.tally = InstructionTally()
+        self.asked = False
+        self.entries = 0
+        self.answers: list[tuple[int, int]] = []
+
+    def play(self) -> Course:
+        """Play it, and return how it goes."""
+        try:
+            state = self.game.begin(self.setup)
+            state.live = True
+            self.log, self.tally = listen(state)
+            state.advance()
+            given: list[tuple[int, int]] = []
+            while state.status == Status.ASKING:
+                overlong, choice = self.game.overlong(state), question(self.game, state, self.stream)
+                self.asked, self.entries = True, int(state.answers)
+                self.answers += given  # only now: if it cannot be asked, the moment is the one before
+                if overlong:
+                    return Course.RUNS_ON
+                given = [(int(choice.seat), self.step(state, choice))]
+            self.entries = int(state.answers)
+        except Exception as error:
+            self.stopped(error)
+            return Course.STOPS
+        return Course.ENDS
+
+    def step(self, state: State, choice: Choice) -> int:
+        """Give an answer, and return it."""
+        answer = int(choice.sample(self.stream))
+        state.apply(choice.seat, answer)
+        return answer
+
+    def moment(self) -> Moment:
+        """The moment at which somebody was asked last."""
+        return Moment(self.setup, tuple(self.answers), self.entries)
+
+    def stopped(self, error: Exception) -> None:
+        """Keep a match that an answer broke, or one that broke before anybody was asked."""
+        why = error.phrase if isinstance(error, PlaymatError) else None
+        moment = self.moment() if self.asked else None
+        self.evidence.trouble(Trouble("stops", self.blamed(self.tally.done), 0, moment, why))
+
+    def blamed(self, done: list[int]) -> str:
+        """The card that did something last, or else the one that the match is about."""
+        return next(
+            (self.evidence.owner[at] for at in reversed(done) if at in self.evidence.owner), self.code
+        )
+
+
+class ExaminedMatch(WatchedMatch):
+    """A match that tries hard to use a card.
 
     Args:
         evidence: what it adds to.
@@ -117,46 +195,28 @@ class ExaminedMatch:
     def __init__(
         self, evidence: Evidence, code: str, decks: Decks, setup: Setup, stream: Stream, *, again: bool
     ) -> None:
-        self.evidence = evidence
-        self.game = evidence.game
-        self.code = code
+        super().__init__(evidence, code, setup, stream)
         self.decks = decks
-        self.setup = setup
-        self.stream = stream
         self.again = again
-        self.answers: list[tuple[int, int]] = []
-        self.entries = 0
         self.held: set[str] = set()
         self.turn: Counter[int] = Counter()
 
-    def play(self) -> int:
-        """Play it to its end; return how many answers and throws it took."""
-        state = self.game.begin(self.setup)
-        state.live = True
-        log, tally = listen(state)
-        try:
-            state.advance()
-        except Exception as error:  # a text that waits for the beginning of the game
-            self.stopped(tally.done, None, error)
-            return 0
-        while state.status == Status.ASKING:
-            self.entries = int(state.answers)
-            if self.game.overlong(state):
-                self.overlong()
-                break
-            choice = question(self.game, state, self.stream)
-            before, told, done, idle = state.clone(), len(log.events), len(tally.done), len(tally.idle)
-            try:
-                self.look(state, choice)
-                answer = self.answer(state, choice)
-                state.apply(choice.seat, answer)
-                self.note_used(before, choice, log.events[told:])
-                self.note_done(before, state, tally.done[done:], tally.idle[idle:])
-            except Exception as error:
-                self.stopped(tally.done, self.moment(), error)
-                break
-            self.answers.append((int(choice.seat), answer))
-        return int(state.answers)
+    def examine(self) -> int:
+        """Play it, and others if it runs on; return how many answers and throws it took."""
+        if self.play() == Course.RUNS_ON:
+            self.overlong()
+        return self.entries
+
+    def step(self, state: State, choice: Choice) -> int:
+        """Give an answer that is sought, note what it led to, and return it."""
+        before, told = state.clone(), len(self.log.events)
+        done, idle = len(self.tally.done), len(self.tally.idle)
+        self.look(state, choice)
+        answer = self.answer(state, choice)
+        state.apply(choice.seat, answer)
+        self.note_used(before, choice, self.log.events[told:])
+        self.note_done(before, state, self.tally.done[done:], self.tally.idle[idle:])
+        return answer
 
     def note_used(self, before: State, choice: Choice, events: list[Event]) -> None:
         """Note which cards came into play with an answer."""
@@ -234,21 +294,6 @@ class ExaminedMatch:
 
     # ---- what must not be ----------------------------------------------------------------------------
 
-    def moment(self) -> Moment:
-        """The moment at which somebody is asked."""
-        return Moment(self.setup, tuple(self.answers), self.entries)
-
-    def blamed(self, done: list[int]) -> str:
-        """The card that did something last, or else the one that the match is about."""
-        return next(
-            (self.evidence.owner[at] for at in reversed(done) if at in self.evidence.owner), self.code
-        )
-
-    def stopped(self, done: list[int], moment: Moment | None, error: Exception) -> None:
-        """Keep a match that an answer broke, or one that broke before anybody was asked."""
-        why = error.phrase if isinstance(error, PlaymatError) else None
-        self.evidence.trouble(Trouble("stops", self.blamed(done), 0, moment, why))
-
     def repeats(self, done: list[int]) -> None:
         """Keep a turn in which a card did the same thing too often."""
         owner = self.evidence.owner
@@ -275,17 +320,10 @@ class ExaminedMatch:
         setup = self.setup
         seats = (Seat(deck=self.decks.without), *setup.seats[1:])
         other = Setup(setup.game, seats, setup.ruleset, setup.options, setup.seed)
-        again = [runs_on(self.game, setup, self.stream) for _match in range(SURE)]
-        if all(again) and not any(runs_on(self.game, other, self.stream) for _match in range(SURE)):
+        if self.always(setup, Course.RUNS_ON) and self.always(other, Course.ENDS):
             self.evidence.trouble(Trouble("overlong", self.code, self.entries, self.moment()))
 
-
-def runs_on(game: CardGame, setup: Setup, stream: Stream) -> bool:
-    """Return whether a match with random answers takes longer than any that goes anywhere."""
-    state = game.begin(setup)
-    state.live = True
-    state.advance()
-    while state.status == Status.ASKING and not game.overlong(state):
-        choice = question(game, state, stream)
-        state.apply(choice.seat, int(choice.sample(stream)))
-    return state.status == Status.ASKING
+    def always(self, setup: Setup, course: Course) -> bool:
+        """Return whether matches with random answers that begin in the same way all go in one way."""
+        others = (WatchedMatch(self.evidence, self.code, setup, self.stream) for _match in range(SURE))
+        return all(one.play() == course for one in others)
