@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -23,8 +24,9 @@ from playmat.kernel.match.record import read_record, replay
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State
 from playmat.lab.collection.coverage import question
-from playmat.lab.examining import commands, matches
-from playmat.lab.examining.dominance import dominances
+from playmat.lab.examining import commands, dominance, matches
+from playmat.lab.examining import findings as of_findings
+from playmat.lab.examining.dominance import compare
 from playmat.lab.examining.evidence import Evidence
 from playmat.lab.examining.examples import played, write_examples
 from playmat.lab.examining.findings import Finding, findings, seldom
@@ -44,7 +46,7 @@ def examined(game: CardGame, text: str, games: int = 20, seed: int = 1) -> Evide
 
 
 def found(game: CardGame, text: str, games: int = 20, seed: int = 1) -> list[Finding]:
-    return [one for one in findings(examined(game, text, games, seed)) if one.kind != "better"]
+    return [one for one in findings(examined(game, text, games, seed)).found if one.kind != "better"]
 
 
 # ---- what never happens --------------------------------------------------------------------------------
@@ -123,7 +125,7 @@ def test_what_does_happen_is_not_remarked_on(game: CardGame, good: str) -> None:
 
 def test_of_too_few_matches_nothing_is_said_but_that_they_are_few() -> None:
     evidence = examined(KMON, ABILITY + f"effects = [{MANY % 30}]\n", 4)
-    assert findings(evidence) == []
+    assert findings(evidence).found == []
     assert seldom(evidence) == ["MY1-01"]
 
 
@@ -198,13 +200,13 @@ class BrokenLater(BrokenAt):
 def test_rules_that_break_outside_an_answer_leave_the_other_matches(game: BrokenAt) -> None:
     evidence = examined(game, ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n', 3)
     assert evidence.matches == 3
-    (one,) = [one for one in findings(evidence) if one.kind != "better"]
+    (one,) = [one for one in findings(evidence).found if one.kind != "better"]
     assert (one.kind, one.card, one.moment is None) == ("stops", "MY1-01", game.breaks_at == "begin")
 
 
 def test_a_moment_that_breaks_when_it_is_played_again_has_no_record(tmp_path: Path) -> None:
     text = ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n'
-    found = findings(examined(BrokenLater(), text, 3))
+    found = findings(examined(BrokenLater(), text, 3)).found
     assert [one.moment is None for one in found if one.is_error] == [False]
     game = BrokenAt().with_sets(("my.toml", text))
     assert write_examples(game, found, tmp_path) == [None] * len(found)
@@ -220,7 +222,7 @@ def test_a_question_that_cannot_be_put_leaves_the_moment_before_the_last_answer(
 
     monkeypatch.setattr(matches, "question", put)
     evidence = examined(KMON, ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n', 1)
-    (one,) = [one for one in findings(evidence) if one.is_error]
+    (one,) = [one for one in findings(evidence).found if one.is_error]
     assert one.moment is not None
     assert 0 < one.moment.entries <= 100
     assert played(evidence.game, one.moment).state.answers == one.moment.entries
@@ -229,13 +231,13 @@ def test_a_question_that_cannot_be_put_leaves_the_moment_before_the_last_answer(
 def test_a_match_for_comparison_that_breaks_is_a_mistake_and_compares_nothing() -> None:
     """Whether the card is to blame that it runs on is not known, if the match without it breaks."""
     evidence = examined(BrokenWithout(), ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n', 1)
-    assert [one.kind for one in findings(evidence) if one.is_error] == ["stops"]
+    assert [one.kind for one in findings(evidence).found if one.is_error] == ["stops"]
 
 
 @pytest.mark.parametrize(("game", "kinds"), [(Broken(), ["stops"]), (KMON, [])])
 def test_rules_that_break_are_a_mistake_with_the_moment_before(game: CardGame, kinds: list[str]) -> None:
     evidence = examined(game, ABILITY + 'effects = [{ op = "gain_charges", amount = 9 }]\n', 2)
-    errors = [one for one in findings(evidence) if one.is_error]
+    errors = [one for one in findings(evidence).found if one.is_error]
     assert [one.kind for one in errors] == kinds
     for one in errors:
         assert one.card == "MY1-01"
@@ -279,7 +281,7 @@ class AlwaysEndless(Endless):
 @pytest.mark.parametrize(("game", "kinds"), [(Endless(), ["overlong"]), (AlwaysEndless(), [])])
 def test_a_card_is_a_mistake_if_matches_run_on_with_it_alone(game: CardGame, kinds: list[str]) -> None:
     evidence = examined(game, ABILITY + 'effects = [{ op = "gain_charges", amount = 9 }]\n', 2)
-    assert [one.kind for one in findings(evidence) if one.is_error] == kinds
+    assert [one.kind for one in findings(evidence).found if one.is_error] == kinds
 
 
 # ---- what is better ---------------------------------------------------------------------------------------
@@ -296,7 +298,7 @@ def better(game: CardGame, text: str) -> list[tuple[str, str]]:
     """The pairs of cards of a set of which the first is better."""
     larger = game.with_sets(("my.toml", 'set = "MY1"\n' + text))
     codes = [card["code"] for card in larger.book.sets[-1].cards]
-    pairs = [(one.better, one.worse) for one in dominances(larger, codes)]
+    pairs = [(one.better, one.worse) for one in compare(larger, codes).found]
     return [pair for pair in pairs if set(pair) <= set(codes)]
 
 
@@ -395,16 +397,49 @@ def test_a_card_that_others_name_is_not_like_one_with_another_name() -> None:
 
 def test_cards_of_the_house_set_are_compared_with_a_set_of_ones_own() -> None:
     larger = KMON.with_sets(("my.toml", 'set = "MY1"\n' + ability("MY1-01", "One", HIT % 30)))
-    assert ("MY1-01", "KM1-FIR-1") in [(one.better, one.worse) for one in dominances(larger, ["MY1-01"])]
+    assert ("MY1-01", "KM1-FIR-1") in [(one.better, one.worse) for one in compare(larger, ["MY1-01"]).found]
 
 
 def test_what_is_better_in_the_house_sets() -> None:
     """None in K-Mon; in Kingdom Hearts two, by one figure each."""
-    assert list(dominances(KMON, KMON.codes())) == []
-    assert [(one.better, one.worse) for one in dominances(KHTCG, KHTCG.codes())] == [
+    assert compare(KMON, KMON.codes()).found == []
+    assert [(one.better, one.worse) for one in compare(KHTCG, KHTCG.codes()).found] == [
         ("KHP-A03", "KHP-A06"),
         ("KHP-D18", "KHP-D07"),
     ]
+
+
+def hit_with_many(amount: int) -> str:
+    """An effect like no card of the house set has: only cards of one's own are compared."""
+    return MANY.replace('{ op = "gain_charges", amount = 2 }', HIT % amount) % 30
+
+
+def test_of_many_better_cards_a_few_are_listed_and_the_others_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Eight cards, each better than those before: 0, 1, 2 and then 3 pairs each, of 28."""
+    text = 'set = "MY1"\n' + "".join(ability(f"MY1-0{n}", f"No {n}", hit_with_many(n)) for n in range(1, 9))
+    larger = KMON.with_sets(("my.toml", text))
+    evidence = Evidence(larger, [f"MY1-0{n}" for n in range(1, 9)])
+    few = findings(evidence)
+    assert Counter(one.card for one in few.found) == {"MY1-02": 1, "MY1-03": 2} | dict.fromkeys(
+        [f"MY1-0{n}" for n in range(4, 9)], 3
+    )
+    assert (few.unlisted, few.uncompared) == (10, 0)
+    monkeypatch.setattr(of_findings, "IN_ALL", 4)
+    assert (len(findings(evidence).found), findings(evidence).unlisted) == (4, 24)
+
+
+def test_of_too_many_pairs_of_cards_the_last_are_counted_but_not_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = 'set = "MY1"\n' + "".join(ability(f"MY1-0{n}", f"No {n}", hit_with_many(n)) for n in (1, 2, 3))
+    larger, codes = KMON.with_sets(("my.toml", text)), ["MY1-01", "MY1-02", "MY1-03"]
+    assert (len(compare(larger, codes).found), compare(larger, codes).left) == (3, 0)
+    monkeypatch.setattr(dominance, "COMPARED", 0)
+    pairs = compare(larger, codes).left
+    monkeypatch.setattr(dominance, "COMPARED", pairs - 1)
+    assert (len(compare(larger, codes).found), compare(larger, codes).left) == (2, 1)
 
 
 # ---- the command -----------------------------------------------------------------------------------------
@@ -470,6 +505,25 @@ def test_a_folder_for_examples_that_cannot_be_made_is_refused_before_a_match_is_
     assert "--examples" in said
 
 
+def test_the_command_says_what_it_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "my.toml"
+    three = [ability(f"MY1-0{n}", f"No {n}", hit_with_many(n)) for n in (1, 2, 3)]
+    path.write_text('set = "MY1"\n' + "".join(three), encoding="utf-8")
+    monkeypatch.setattr(of_findings, "IN_ALL", 1)
+    assert check(path, games=1) == 0
+    said = capsys.readouterr().out
+    assert "Of 2 more pairs of cards, one card is strictly better; they are not listed." in said
+    monkeypatch.setattr(dominance, "COMPARED", 0)
+    assert check(path, "--json", games=1) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["unlisted"], report["whole"]) == (0, False)
+    assert check(path, games=1) == 0
+    said = capsys.readouterr().out
+    assert f"There are so many cards that {report['uncompared']} pairs were not compared." in said
+
+
 @pytest.mark.parametrize("more", [("--examples", "somewhere")])
 def test_examples_need_matches(
     more: Sequence[str], looping: Path, capsys: pytest.CaptureFixture[str]
@@ -488,11 +542,31 @@ def test_when_time_is_up_no_other_match_is_begun() -> None:
     assert (evidence.matches, evidence.whole) == (2, False)
 
 
+def test_matches_that_take_long_use_up_what_all_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any match takes more than three answers: after the first one nothing is left."""
+    monkeypatch.setattr(matches, "EACH", 1)
+    evidence = examined(KMON, ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n', 3)
+    assert (evidence.matches, evidence.whole) == (1, False)
+
+
+def test_to_choose_the_next_card_its_own_places_are_enough() -> None:
+    """To search those of all cards for each card took seconds for a set of a thousand."""
+    evidence = Evidence(KMON, KMON.codes())
+    evidence.owner = {}
+    for code, places in evidence.places.items():
+        evidence.cards[code].used = 1
+        evidence.cards[code].tries = 1
+        evidence.worked.update(dict.fromkeys(places, 1))
+    missing = "KM1-FIR-4"
+    evidence.worked[evidence.places[missing][0]] = 0
+    assert evidence.next_card() == missing
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "idle"), [(KMON, {"KM1-FIR-4"}), (KHTCG, set())])
 def test_the_house_sets_have_no_errors(game: CardGame, idle: set[str]) -> None:
     """The damage of Sunfall (KM1-FIR-4) fells nearly every K-Mon, so its debuff hardly ever lasts."""
     evidence = examine_in_play(game, game.codes(), 300, 7)
-    remarks = [one for one in findings(evidence) if one.kind != "better"]
+    remarks = [one for one in findings(evidence).found if one.kind != "better"]
     assert [one for one in remarks if one.is_error] == []
     assert {one.card for one in remarks} <= idle

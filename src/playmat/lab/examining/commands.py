@@ -11,7 +11,7 @@ import msgspec
 from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.commandline.options import BadOption, Games, Seed
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.phrase import Filling, Phrase
 from playmat.lab.collection.cards import card_game, game_for, mistakes_in, read_card_file
 from playmat.lab.collection.printing import app
 from playmat.lab.examining.evidence import Evidence
@@ -30,18 +30,24 @@ class Examined(msgspec.Struct):
         file, game: the file, and the id of the game.
         mistakes: what is wrong with the file.
         matches: how many matches were played.
-        whole: all that were to be played were.
+        cut: not all that were to be played were, because they take so long.
+        whole: all matches were played, and all cards compared.
         seldom: the cards about which too few matches were to say anything.
         findings: what is to be said of the cards.
+        unlisted: of how many more pairs of cards one is better than the other.
+        uncompared: how many pairs of cards were not compared, because there are too many.
     """
 
     file: str
     game: str
     mistakes: list[str]
     matches: int = 0
+    cut: bool = False
     whole: bool = True
     seldom: list[str] = []
     findings: list[dict[str, Any]] = []
+    unlisted: int = 0
+    uncompared: int = 0
 
 
 @app.command
@@ -69,14 +75,15 @@ def check(
     if play and not mistakes:
         if examples is not None:
             make_folder(examples)
-        found, codes = with_file(found, name, text)
-        evidence = examine_in_play(found, codes, matches, seed)
-        lines += told(report, evidence, file, matches, examples, language)
+        found, codes = game_with_file(found, name, text)
+        fill(report, examine_in_play(found, codes, matches, seed), examples, language)
+        cards = ["--cards", str(file)] if found.extra_sets else []
+        lines += lines_of(report, matches, cards, language)
     print(msgspec.json.encode(report).decode() if json else "\n".join(lines))
     return int(bool(mistakes) or any(one["error"] for one in report.findings))
 
 
-def with_file(game: CardGame, name: str, text: str) -> tuple[CardGame, list[str]]:
+def game_with_file(game: CardGame, name: str, text: str) -> tuple[CardGame, list[str]]:
     """The game with a card file that is valid, which may be one of its own, and the codes of the cards."""
     if not any(one.text == text for one in game.book.sets):
         game = game.with_sets((name, in_programs(game, text, name)))
@@ -84,44 +91,57 @@ def with_file(game: CardGame, name: str, text: str) -> tuple[CardGame, list[str]
     return game, [card["code"] for one in game.book.sets if one.text == text for card in one.cards]
 
 
-def told(
-    report: Examined, evidence: Evidence, file: Path, wanted: int, examples: Path | None, lang: str
-) -> list[str]:
-    """Put what was found into a report, and give its lines.
+def fill(report: Examined, evidence: Evidence, examples: Path | None, lang: str) -> None:
+    """Put what was found into a report.
 
     Args:
         report: what it is added to.
         evidence: what matches have shown.
-        file: the card file.
-        wanted: how many matches were to be played.
         examples: the folder for records.
         lang: the language.
     """
-    found = findings(evidence)
-    game = evidence.game
+    all_found = findings(evidence)
+    found, game = all_found.found, evidence.game
     records = [None] * len(found) if examples is None else write_examples(game, found, examples)
-    report.matches, report.whole, report.seldom = evidence.matches, evidence.whole, seldom(evidence)
+    report.matches, report.seldom = evidence.matches, seldom(evidence)
+    report.unlisted, report.uncompared = all_found.unlisted, all_found.uncompared
+    report.cut, report.whole = not evidence.whole, evidence.whole and not report.uncompared
+    report.findings = [entry(one, record, lang) for one, record in zip(found, records, strict=True)]
+
+
+def lines_of(report: Examined, wanted: int, cards: list[str], lang: str) -> list[str]:
+    """The lines of a report about what was found.
+
+    Args:
+        report: the report.
+        wanted: how many matches were to be played.
+        cards: the option that brings the card file to another command, if one has to.
+        lang: the language.
+    """
     lines: list[str] = []
-    for one, record in zip(found, records, strict=True):
-        report.findings.append(plain(one, record, lang))
-        lines.append(texts.render(one.said, lang))
-        if record is not None and one.moment is not None:
-            own = ["--cards", str(file)] if game.extra_sets else []
-            lines.append("    " + shlex.join(["playmat", "play", f"{record}@{one.moment.entries}", *own]))
-    if not evidence.whole:
-        cut = {"matches": evidence.matches, "games": wanted}
-        lines.append(texts.render(Phrase("cards-found-cut", {**cut}), lang))
-    if report.seldom:
-        few = Phrase("cards-found-seldom", {"cards": ", ".join(report.seldom)})
-        lines.append(texts.render(few, lang))
-    errors = sum(one.is_error for one in found)
-    sums = {"errors": errors, "remarks": len(found) - errors, "matches": evidence.matches}
-    lines.append(texts.render(Phrase("cards-found-sum", {**sums}), lang))
-    return lines
+    for one in report.findings:
+        lines.append(one["says"])
+        example = one["example"]
+        if example is not None and example["record"] is not None:
+            moment = f"{example['record']}@{example['at']}"
+            lines.append("    " + shlex.join(["playmat", "play", moment, *cards]))
+    errors = sum(one["error"] for one in report.findings)
+    notes: list[tuple[bool, str, dict[str, Filling]]] = [
+        (report.unlisted > 0, "cards-found-unlisted", {"count": report.unlisted}),
+        (report.uncompared > 0, "cards-found-uncompared", {"count": report.uncompared}),
+        (report.cut, "cards-found-cut", {"matches": report.matches, "games": wanted}),
+        (bool(report.seldom), "cards-found-seldom", {"cards": ", ".join(report.seldom)}),
+        (
+            True,
+            "cards-found-sum",
+            {"errors": errors, "remarks": len(report.findings) - errors, "matches": report.matches},
+        ),
+    ]
+    return lines + [texts.render(Phrase(key, args), lang) for is_said, key, args in notes if is_said]
 
 
-def plain(one: Finding, record: Path | None, lang: str) -> dict[str, Any]:
-    """A finding as plain data."""
+def entry(one: Finding, record: Path | None, lang: str) -> dict[str, Any]:
+    """A finding as it stands in a report."""
     example = None
     if one.moment is not None:
         setup = one.moment.setup

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from playmat.cards.filling import fill_inside
@@ -56,26 +57,41 @@ class Dominance(NamedTuple):
     differences: list[Difference]
 
 
-def dominances(game: CardGame, codes: Collection[str]) -> Iterator[Dominance]:
-    """The pairs of cards, one of them at least among some codes, of which one is better than the other."""
-    alike: dict[tuple[str, ...], list[str]] = defaultdict(list)
+class Comparison(NamedTuple):
+    """A comparison of cards with each other.
+
+    Attributes:
+        found: the pairs of which one is better than the other.
+        left: how many pairs were not compared, because there are too many.
+    """
+
+    found: list[Dominance]
+    left: int
+
+
+def compare(game: CardGame, codes: Collection[str]) -> Comparison:
+    """Compare the pairs of cards of which one at least is among some codes."""
     cards = {code: fill_inside(game.vocabulary, game.card(code)) for code in game.codes()}
+    found: list[Dominance] = []
+    pairs = pairs_alike(game, cards, set(codes))
+    for first, second in islice(pairs, COMPARED):
+        for better, worse in ((first, second), (second, first)):
+            different = differences(game, cards[better], cards[worse])
+            if different:
+                found.append(Dominance(better, worse, different))
+    return Comparison(found, sum(1 for _pair in pairs))
+
+
+def pairs_alike(game: CardGame, cards: dict[str, Card], wanted: set[str]) -> Iterator[tuple[str, str]]:
+    """The pairs of cards that can be compared, one of them at least among those that are wanted."""
+    alike: dict[tuple[str, ...], list[str]] = defaultdict(list)
     for code, card in cards.items():
         alike[fixed(game, card)].append(code)
-    left = COMPARED
-    wanted = set(codes)
     for group in alike.values():
         for place, first in enumerate(group):
             for second in group[place + 1 :]:
-                if first not in wanted and second not in wanted:
-                    continue
-                left -= 1
-                if left < 0:
-                    return
-                for better, worse in ((first, second), (second, first)):
-                    found = differences(game, cards[better], cards[worse])
-                    if found:
-                        yield Dominance(better, worse, found)
+                if first in wanted or second in wanted:
+                    yield first, second
 
 
 def fixed(game: CardGame, card: Card) -> tuple[str, ...]:

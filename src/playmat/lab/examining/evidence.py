@@ -79,6 +79,7 @@ class Evidence:
     Attributes:
         game: with the cards.
         cards: by code.
+        places: by code, the places of its instructions.
         owner: by the place of each instruction of these cards, whose it is.
         done: by place, how often an instruction was carried out.
         worked: by place, how often it found something to do.
@@ -91,7 +92,8 @@ class Evidence:
     def __init__(self, game: CardGame, codes: list[str]) -> None:
         self.game = game
         self.cards = {code: Seen() for code in codes}
-        self.owner = {at: code for code in codes for at, _operation in instructions(game, code)}
+        self.places = {code: [at for at, _operation in instructions(game, code)] for code in codes}
+        self.owner = {at: code for code, places in self.places.items() for at in places}
         self.done: Counter[int] = Counter()
         self.worked: Counter[int] = Counter()
         self.prompts: set[tuple[object, int]] = set()
@@ -110,8 +112,7 @@ class Evidence:
 
     def has_gap(self, code: str) -> bool:
         """Return whether a card never came into play, or never did something that it says."""
-        places = [at for at, owner in self.owner.items() if owner == code]
-        return not self.cards[code].used or any(not self.worked[at] for at in places)
+        return not self.cards[code].used or any(not self.worked[at] for at in self.places[code])
 
     def reasons(self, code: str) -> list[Phrase]:
         """The reasons why a card could not be played where its type can be, the most frequent first."""

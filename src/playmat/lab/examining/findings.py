@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -10,7 +11,7 @@ from playmat.cards.operation import PROGRAM, Card, Field
 from playmat.cards.text import join, program_phrases
 from playmat.kernel.documents.form import shown
 from playmat.kernel.phrase import Filling, Phrase
-from playmat.lab.examining.dominance import Difference, Dominance, dominances
+from playmat.lab.examining.dominance import Difference, Dominance, compare
 from playmat.lab.examining.evidence import Evidence, Moment
 
 NEVER: Final = "never"
@@ -23,6 +24,12 @@ ENOUGH: Final = 20
 
 REASONS: Final = 2
 """So many reasons are given why a card is never played."""
+
+OF_CARD: Final = 3
+"""Of so many pairs of each card it is said that one is better ..."""
+
+IN_ALL: Final = 50
+"""... and of so many pairs in all."""
 
 NONE: Final = "none"
 
@@ -72,11 +79,27 @@ class Part(NamedTuple):
     within: int
 
 
-def findings(evidence: Evidence) -> list[Finding]:
-    """All that is to be said of the cards, mistakes first."""
-    found = [*troubles(evidence), *idle_cards(evidence)]
-    found += [dominance(evidence, one) for one in dominances(evidence.game, evidence.cards.keys())]
-    return sorted(found, key=lambda one: not one.is_error)
+class Findings(NamedTuple):
+    """All that is to be said of a set, and what is left out because it is too much.
+
+    Attributes:
+        found: what is said, mistakes first.
+        unlisted: of how many more pairs one card is better than the other.
+        uncompared: how many pairs of cards were not compared.
+    """
+
+    found: list[Finding]
+    unlisted: int
+    uncompared: int
+
+
+def findings(evidence: Evidence) -> Findings:
+    """All that is to be said of the cards."""
+    comparison = compare(evidence.game, evidence.cards.keys())
+    listed = few(evidence, comparison.found)
+    found = [*troubles(evidence), *idle_cards(evidence), *(dominance(evidence, one) for one in listed)]
+    found.sort(key=lambda one: not one.is_error)
+    return Findings(found, len(comparison.found) - len(listed), comparison.left)
 
 
 def seldom(evidence: Evidence) -> list[str]:
@@ -179,12 +202,28 @@ def held(game: CardGame, fields: tuple[Field, ...], at: int) -> Iterator[tuple[F
 # ---- what is better --------------------------------------------------------------------------------------
 
 
+def few(evidence: Evidence, found: list[Dominance]) -> list[Dominance]:
+    """Not more of the pairs of which one card is better than people read, of each card and in all."""
+    listed: list[Dominance] = []
+    counts: Counter[str] = Counter()
+    for one in found:
+        code = own(evidence, one)
+        counts[code] += 1
+        if counts[code] <= OF_CARD and len(listed) < IN_ALL:
+            listed.append(one)
+    return listed
+
+
+def own(evidence: Evidence, one: Dominance) -> str:
+    """The card of the set in a pair; the better one if both are."""
+    return one.better if one.better in evidence.cards else one.worse
+
+
 def dominance(evidence: Evidence, one: Dominance) -> Finding:
     """A card that is better than another, with where."""
     what = join("cards-list", [difference(evidence.game, different) for different in one.differences])
-    card = one.better if one.better in evidence.cards else one.worse
     said = Phrase("cards-found-better", {"card": one.better, "other": one.worse, "what": what})
-    seen = evidence.cards[card]
+    seen = evidence.cards[own(evidence, one)]
     moment = seen.moment_used or seen.moment_held
     return Finding(BETTER, one.better, one.worse, said, "", evidence.matches, moment)
 

@@ -154,6 +154,14 @@ cards-found-better = { $card } is strictly better than { $other }: { $what }
 cards-found-figure = { $field } { $better } instead of { $worse }
 cards-found-more = also “{ $what }”
 cards-found-less = without “{ $what }”
+cards-found-unlisted = { $count ->
+        [one] Of 1 more pair of cards, one card is strictly better; it is
+       *[other] Of { $count } more pairs of cards, one card is strictly better; they are
+    } not listed.
+cards-found-uncompared = There are so many cards that { $count ->
+        [one] 1 pair was
+       *[other] { $count } pairs were
+    } not compared.
 cards-found-cut = Not all matches were played, because they take so long: only { $matches } of { $games }.
 cards-found-seldom = Too few matches to tell whether these cards do all they say: { $cards }. Play more with --matches.
 cards-found-sum = { $matches ->

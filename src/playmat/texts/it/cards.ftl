@@ -153,6 +153,14 @@ cards-found-better = { $card } è in tutto migliore di { $other }: { $what }
 cards-found-figure = { $field } { $better } invece di { $worse }
 cards-found-more = in più «{ $what }»
 cards-found-less = senza «{ $what }»
+cards-found-unlisted = { $count ->
+        [one] C’è un’altra coppia di carte in cui una è in tutto migliore, qui non elencata.
+       *[other] Ci sono altre { $count } coppie di carte in cui una è in tutto migliore, qui non elencate.
+    }
+cards-found-uncompared = Le carte sono così tante che { $count ->
+        [one] 1 coppia non è stata confrontata
+       *[other] { $count } coppie non sono state confrontate
+    }.
 cards-found-cut = Le partite durano tanto che se ne sono giocate solo { $matches } su { $games }.
 cards-found-seldom = Troppo poche partite per dire se queste carte fanno tutto quello che dicono: { $cards }. Giocane di più con --matches.
 cards-found-sum = { $matches ->
