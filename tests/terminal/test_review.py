@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from tests.terminal.battles import ALONE, PEOPLE, SIZES, begin, go_to, shown
 from tests.terminal.driver import press, question, settle, until
 from textual.pilot import Pilot
 
+import playmat
+from playmat.cli import main
 from playmat.kernel.choice import NATURE
 from playmat.kernel.errors import BadSetup, MatchOver
 from playmat.kernel.event import SPECTATOR
@@ -22,6 +25,7 @@ from playmat.terminal.review.screen import ReviewScreen
 from playmat.terminal.review.scrubber import HERE, TURN_TO_COME, TURNED, bar, place_at
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.start.again import rematch
+from playmat.terminal.start.arranging import arrange
 from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.start.points import start_from
 from playmat.terminal.words import Words
@@ -129,13 +133,28 @@ def test_a_match_from_a_position_begins_there_again(tmp_path: Path) -> None:
     file.write_text(dump(played(ALONE, 20).match), encoding="utf-8")
     session = start_from(str(file), [], "en")
     begun = [session.match.view(viewer) for viewer in (SPECTATOR, 0, 1)]
-    first = random_play(session)
+    random_play(session)
     again = rematch(session, "en")
     assert [again.match.view(viewer) for viewer in (SPECTATOR, 0, 1)] == begun
     assert again.kinds == session.kinds
     assert again.match.setup.seed != session.match.setup.seed, "the computer player thinks anew"
-    assert first
-    assert random_play(again) != first, "the dice and cards are others"
+
+
+def test_a_match_from_a_position_meets_other_dice_there_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(secrets, "randbits", lambda _bits: 9)
+    file = tmp_path / "here.toml"
+    start = arrange(playmat.game("perilous"), None, PEOPLE, "en")
+    start.seed = 5
+    begun = start.begin()
+    file.write_text(dump(begun.match), encoding="utf-8")
+    session = start_from(str(file), PEOPLE, "en")
+    again = rematch(session, "en")
+    first, second = random_play(session), random_play(again)
+    assert len(first) > 20
+    assert first != second
+    begun.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -282,6 +301,26 @@ def test_hands_are_seen_once_a_match_is_over(
     for viewer in {0, 1} - set(all_eyes):
         with pytest.raises(BadSetup):
             replayed.look_as(viewer)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "answers", "seen"),
+    [(ALONE, 20, ["0", "spectator"]), (PEOPLE, 20, ["spectator"]), (PEOPLE, 10_000, ["0", "1", "spectator"])],
+    ids=["one person", "two people", "two people, over"],
+)
+def test_plain_lines_show_no_hand_that_the_screen_hides(
+    kinds: list[str], answers: int, seen: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = played(kinds, answers)
+    assert session.journal is not None
+    session.close()
+    for seat in ("0", "1", "spectator"):
+        for at in ([], ["--at", "12"]):
+            code = main(["replay", str(session.journal.path), "--plain", "--lang", "en", "--seat", seat, *at])
+            told = capsys.readouterr()
+            assert code == (0 if seat in seen else 2)
+            assert bool(told.out) == (seat in seen)
+            assert ("stays hidden" in told.err) == (seat not in seen)
 
 
 @pytest.mark.parametrize("kinds", [PEOPLE, ALONE], ids=["two people", "one person"])

@@ -57,20 +57,21 @@ def show(
     no_animation: bool = False,
 ) -> int:
     """Go through a record moment by moment; in plain lines, print one moment and what happened up to it."""
+    from playmat.terminal.review.replayed import ReplayedMatch
+
     words = Words(language(lang))
     record = read_save(file)
     game = game_of(record, sets_folder(), cards or [])
     match = replay(record, game, at)
     viewer = SPECTATOR if seat is None else find_seat(match.game, match.setup, seat, spectator=True)
+    replayed = ReplayedMatch(match if at is None else replay(record, game))
+    if seat is not None:
+        replayed.look_as(viewer)
     if full_screen() and not plain:
         from playmat.terminal.app import PlaymatApp
-        from playmat.terminal.review.replayed import ReplayedMatch
 
-        replayed = ReplayedMatch(match if at is None else replay(record, game))
         if at is not None:
             replayed.seek_entry(at)
-        if seat is not None:
-            replayed.look_as(viewer)
         return run_app(PlaymatApp(words, replayed=replayed, moving=may_move() and not no_animation))
     print(words.tr("replay-head", at=len(match.entries), last=len(record.entries), file=str(file)))
     for event in match.events(viewer):
