@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ import playmat
 from playmat import cli
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.play_screen import PlayScreen
+from playmat.terminal.saves import SaveError
 from playmat.terminal.screens import CardScreen
 from playmat.terminal.settings import DAMAGED, Settings, keep_settings, language, may_move, read_settings
 from playmat.terminal.speech import game_name
@@ -160,6 +163,27 @@ async def test_another_game_is_begun_from_it_and_the_match_is_kept() -> None:
     session.close()
 
 
+async def test_nothing_is_begun_beside_a_computer_player_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may have begun to think while the list was open."""
+    app = acting()
+    async with app.run_test(size=SIZES[1]) as pilot:
+        await settle(pilot, app)
+        screen, tr = app.screen, app.words.tr
+        chosen = {tr("palette-language", language=Words("it").tr("language-name"))}
+        chosen |= {tr("palette-new", game=game_name(playmat.game("perilous"), app.words))}
+        doings = [one for one in app.offered_on(screen) if one.name in chosen]
+        assert len(doings) == len(chosen)
+        monkeypatch.setattr(PlayScreen, "thinks", True)
+        for one in doings:
+            one.do()
+        await press(pilot, app)
+        assert app.screen is screen
+        assert app.words.lang == "en"
+        assert [str(note.message) for note in app._notifications] == [tr("palette-thinking")] * 2
+    assert app.session is not None
+    app.session.close()
+
+
 # ---- what is kept ----------------------------------------------------------------------------
 
 
@@ -195,7 +219,7 @@ async def test_language_animation_and_log_are_kept_between_runs(monkeypatch: pyt
 
 def test_what_is_said_now_counts_more_than_what_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PLAYMAT_LANG", raising=False)
-    keep_settings(Settings("it"))
+    keep_settings(lang="it")
     assert language("ja") == "ja"
     monkeypatch.setenv("PLAYMAT_LANG", "en")
     assert language(None) == "en"
@@ -236,6 +260,45 @@ async def test_a_damaged_file_is_named_and_nothing_of_it_is_lost(home: Path, dam
     assert read_settings() == (Settings(log=False), None)
     assert app.session is not None
     app.session.close()
+
+
+def test_only_what_changed_is_written(home: Path) -> None:
+    """Another terminal has kept something since this one began."""
+    app = acting()
+    write(home, b'lang = "ja"\nanimation = false\n')
+    app._keep(log=False)
+    assert read_settings() == (Settings("ja", animation=False, log=False), None)
+    assert app.session is not None
+    app.session.close()
+
+
+def test_a_second_damage_leaves_what_was_put_aside(home: Path) -> None:
+    for damage in (b"first", b"second"):
+        write(home, damage)
+        fault = read_settings()[1]
+        assert fault is not None
+        keep_settings(log=False)
+        aside = fault.phrase.args["aside"]
+        assert Path(str(aside)).read_bytes() == damage, "it is where the refusal said"
+    assert (home / f"settings.toml{DAMAGED}").read_bytes() == b"first"
+
+
+def test_a_file_that_may_not_be_read_is_left_alone(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(home, b'lang = "it"')
+
+    def refused(*_given: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refused)
+        found, fault = read_settings()
+        assert found == Settings()
+        assert fault is not None
+        assert DAMAGED not in Words("en").error(fault)
+        with pytest.raises(SaveError):
+            keep_settings(log=False)
+    assert read_settings() == (Settings("it"), None)
+    assert [file.name for file in home.iterdir()] == ["settings.toml"]
 
 
 @pytest.mark.parametrize("text", ['lang = "xx"', 'theme = "later"', ""])

@@ -232,6 +232,8 @@ class PlaymatApp(App[None]):
 
     def _speak(self, lang: str) -> None:
         """Say everything in another language from now on."""
+        if self._busy():
+            return
         screen, words = self.screen, Words(lang)
         if isinstance(screen, PlayScreen):
             self.play(screen.session, words, screen.teacher)
@@ -251,7 +253,17 @@ class PlaymatApp(App[None]):
 
     def _ask_for(self, game: Game) -> None:
         """Show the start dialog of a game; the match on the table is kept."""
+        if self._busy():
+            return
         self._ask(arrange(game, None, [], self.words.lang), self.words)
+
+    def _busy(self) -> bool:
+        """Return whether a computer player has begun to think while the list was open, and say so."""
+        screen = self.screen
+        thinks = isinstance(screen, PlayScreen) and screen.thinks
+        if thinks:
+            self.notify(self.words.tr("palette-thinking"), severity="warning")
+        return thinks
 
     # ---- settings --------------------------------------------------------------------------
 
@@ -263,7 +275,7 @@ class PlaymatApp(App[None]):
         """Keep a setting, or say why that cannot be; it holds until the app ends all the same."""
         self.settings = msgspec.structs.replace(self.settings, **changed)
         try:
-            keep_settings(self.settings)
+            keep_settings(**changed)
         except PlaymatError as error:
             self.notify(self.words.error(error), severity="warning", timeout=8)
 

@@ -11,7 +11,6 @@ import tomli_w
 from playmat.kernel.documents.form import fit
 from playmat.kernel.documents.toml import read_toml
 from playmat.kernel.errors import PlaymatError, system_reason
-from playmat.kernel.phrase import Filling
 from playmat.terminal.saves import SaveError, home
 from playmat.texts import LANGUAGES, detect
 
@@ -20,6 +19,10 @@ DAMAGED = ".damaged"
 """The ending of a file that could not be read, once another one has taken its place."""
 
 MAX_BYTES = 1 << 16
+
+
+class DamagedSettings(SaveError):
+    """A file of settings that is none; it is put aside once something is kept."""
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +45,10 @@ def settings_file() -> Path:
 
 
 def read_settings() -> tuple[Settings, PlaymatError | None]:
-    """The settings, and why the file cannot be read, if it cannot: then they are the usual ones."""
+    """The settings, and why the file cannot be read, if it cannot: then they are the usual ones.
+
+    A file that this user may not read is no damaged one: nothing takes its place.
+    """
     path = settings_file()
     try:
         with path.open("rb") as file:
@@ -51,32 +57,40 @@ def read_settings() -> tuple[Settings, PlaymatError | None]:
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        return Settings(), _damaged(path, system_reason(error))
+        return Settings(), SaveError("settings-unreadable", "", file=str(path), why=system_reason(error))
     except PlaymatError as error:
-        return Settings(), _damaged(path, error.phrase)
+        names = {"file": str(path), "aside": str(_aside(path))}
+        return Settings(), DamagedSettings("settings-damaged", "", why=error.phrase, **names)
     lang = found.lang if found.lang in LANGUAGES else ""
     return msgspec.structs.replace(found, lang=lang), None
 
 
-def _damaged(path: Path, why: Filling) -> PlaymatError:
-    """The refusal of a file that cannot be read; the match goes on without it."""
-    aside = path.with_name(FILE + DAMAGED)
-    return SaveError("settings-damaged", "", file=str(path), why=why, aside=str(aside))
+def _aside(path: Path) -> Path:
+    """The place where a damaged file is kept; what was put aside before stays."""
+    place, tries = path.with_name(FILE + DAMAGED), 1
+    while place.exists():
+        tries += 1
+        place = path.with_name(f"{FILE}{DAMAGED}-{tries}")
+    return place
 
 
-def keep_settings(found: Settings) -> None:
-    """Keep settings. A file that cannot be read is put aside, not lost.
+def keep_settings(**changed: str | bool) -> None:
+    """Keep what has changed; what another process has kept meanwhile stays. A damaged file is put aside.
 
     Raises:
         SaveError: nothing can be kept on this machine.
     """
     path = settings_file()
     beside = path.with_name(f".{FILE}.{os.getpid()}")
+    found, fault = read_settings()
+    if fault is not None and not isinstance(fault, DamagedSettings):
+        raise fault
+    text = tomli_w.dumps(msgspec.to_builtins(msgspec.structs.replace(found, **changed)))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if read_settings()[1] is not None:
-            path.replace(path.with_name(FILE + DAMAGED))
-        beside.write_text(tomli_w.dumps(msgspec.to_builtins(found)), encoding="utf-8")
+        if fault is not None:
+            path.replace(_aside(path))
+        beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except OSError as error:
         raise SaveError("save-unwritable", "", folder=str(path.parent), why=system_reason(error)) from error

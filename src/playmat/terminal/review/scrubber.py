@@ -20,6 +20,9 @@ HERE, TURNED = "●", "◆"
 PAST, TO_COME = "━", "─"
 TURN_PAST, TURN_TO_COME = "╋", "┼"
 
+STOPS = ".。"
+"""What ends a sentence; between other words it is left out."""
+
 ROOM_FOR_TURNS = 2
 """Turns are marked if each has so many cells of the bar at least."""
 
@@ -144,7 +147,7 @@ class ScrubberPanel(Vertical):
     def _where(self, match: ReplayedMatch) -> str:
         """The moment, its turn, and through whose eyes it is seen."""
         tr, turn = self.words.tr, match.turn
-        said = tr("web-replay-before") if turn is None else self.words.of(turn.said)
+        said = tr("web-replay-before") if turn is None else self.words.of(turn.said).rstrip(STOPS)
         if turn is not None and turn.turning:
             said = tr("web-replay-turning", turn=said)
         who = tr("web-replay-spectator") if match.eyes == SPECTATOR else match.name(match.eyes)

@@ -58,13 +58,13 @@ start-deck-last = the deck played last
 ## Looking back
 
 review-where = { $at } of { $last }  ·  { $turn }  ·  seen by { $who }
-review-keys = ← → moment   PgUp PgDn turn   Home start   End end
+review-keys = ← → moment   PgUp PgDn turn   Home first   End last
 review-over = The match is over at this moment. Go back to an earlier one to try again from there.
 review-hidden = The match is not over, so the hand of { $who } stays hidden. Leave out --seat.
 key-previous = Back
-key-next = On
+key-next = Next
 key-try-again = Try again from here
-key-eyes = Other eyes
+key-eyes = Change view
 key-leave = Leave
 review-help-keys =
     ← →          one moment back or on
@@ -84,15 +84,17 @@ review-help-keys =
 
 ## Everything that can be done, by name, and settings
 
-key-palette = All
+key-palette = Commands
 palette-search = What do you want to do?
 palette-nothing = Nothing that can be done now is called “{ $words }”.
+palette-thinking = A computer player is thinking. Try again in a moment.
 palette-begin = Start the match
 palette-language = Language: { $language }
 palette-still = Turn animation off
 palette-moving = Turn animation on
 palette-new = New match: { $game }
 settings-damaged = The settings in { $file } cannot be read, so the defaults apply: { $why } The next setting you change goes into a new file, and this one is kept as { $aside }.
+settings-unreadable = The settings in { $file } cannot be read, so the defaults apply: { $why }. The file stays as it is, and no setting is kept until you may read it.
 
 ## Learning
 

@@ -64,7 +64,7 @@ review-hidden = La partita non è finita, quindi la mano di { $who } resta coper
 key-previous = Indietro
 key-next = Avanti
 key-try-again = Riprova da qui
-key-eyes = Altri occhi
+key-eyes = Cambia vista
 key-leave = Esci
 review-help-keys =
     ← →          un momento indietro o avanti
@@ -84,15 +84,17 @@ review-help-keys =
 
 ## Tutto ciò che si può fare, per nome, e le impostazioni
 
-key-palette = Tutto
+key-palette = Comandi
 palette-search = Che cosa vuoi fare?
 palette-nothing = Adesso non si può fare nulla che si chiami «{ $words }».
+palette-thinking = Un giocatore del computer sta pensando. Riprova fra un momento.
 palette-begin = Comincia la partita
 palette-language = Lingua: { $language }
 palette-still = Disattiva le animazioni
 palette-moving = Attiva le animazioni
 palette-new = Nuova partita: { $game }
 settings-damaged = Non è possibile leggere le impostazioni in { $file }, quindi valgono quelle predefinite: { $why } La prossima impostazione che cambi va in un file nuovo, e questo resta come { $aside }.
+settings-unreadable = Non è possibile leggere le impostazioni in { $file }, quindi valgono quelle predefinite: { $why }. Il file resta com’è e nessuna impostazione viene conservata finché non puoi leggerlo.
 
 ## Imparare
 

@@ -87,12 +87,14 @@ review-help-keys =
 key-palette = 一覧
 palette-search = 何をしますか？
 palette-nothing = 今できることに「{ $words }」はありません。
+palette-thinking = コンピューターが考えています。少し待ってからもう一度選んでください。
 palette-begin = 対戦を始める
 palette-language = 言語：{ $language }
 palette-still = アニメーションをオフにする
 palette-moving = アニメーションをオンにする
 palette-new = 新しい対戦：{ $game }
 settings-damaged = { $file } の設定を読めないため、初期設定を使います：{ $why } 次に設定を変えると新しいファイルに保存され、このファイルは { $aside } として残ります。
+settings-unreadable = { $file } の設定を読めないため、初期設定を使います：{ $why }。ファイルはそのまま残ります。読めるようになるまで、設定は保存されません。
 
 ## 学ぶ
 
