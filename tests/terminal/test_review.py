@@ -347,6 +347,20 @@ async def test_a_match_that_was_looked_back_at_stays_as_it_ended(kinds: list[str
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+async def test_no_full_stop_stands_between_the_words_of_the_head(lang: str) -> None:
+    app = PlaymatApp(Words(lang), replayed=ReplayedMatch(played(ALONE).match), moving=False)
+    async with app.run_test(size=SIZES[1]) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
+        await settle(pilot, app)
+        turn = review_of(app).replayed.turn
+        assert turn is not None
+        said = app.words.of(turn.said)
+        assert said[-1] in ".。"
+        assert said[:-1] in question(app)
+        assert said not in question(app)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_its_help_says_of_the_log_what_the_help_of_a_match_says(lang: str) -> None:
     said = [
         [line.split(maxsplit=1)[1] for line in Words(lang).tr(key).splitlines() if line.strip()[:2] == "l "]
