@@ -21,8 +21,8 @@ KEYS = (
     ("c", "cards", "key-cards"),
     ("l", "log", "key-log"),
     ("f1,h", "help", "key-help"),
-    ("ctrl+k", "app.command_palette", "key-palette"),
     ("escape,q", "leave", "key-leave"),
+    ("ctrl+k", "app.command_palette", "key-palette"),
 )
 UNSEEN_KEYS = (
     ("pageup", "turn(-1)"),
