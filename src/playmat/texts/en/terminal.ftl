@@ -84,7 +84,7 @@ review-help-keys =
 
 ## Everything that can be done, by name, and settings
 
-key-palette = Commands
+key-palette = All
 palette-search = What do you want to do?
 palette-nothing = Nothing that can be done now is called “{ $words }”.
 palette-thinking = A computer player is thinking. Try again in a moment.

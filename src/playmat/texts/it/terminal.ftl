@@ -84,7 +84,7 @@ review-help-keys =
 
 ## Tutto ciò che si può fare, per nome, e le impostazioni
 
-key-palette = Comandi
+key-palette = Tutto
 palette-search = Che cosa vuoi fare?
 palette-nothing = Adesso non si può fare nulla che si chiami «{ $words }».
 palette-thinking = Un giocatore del computer sta pensando. Riprova fra un momento.
