@@ -105,7 +105,7 @@ def setup_with(game: CardGame, number: int, decks: tuple[tuple[str, ...], ...], 
 
 
 class Course(Enum):
-    """How a match goes."""
+    """The ways a match can go."""
 
     ENDS = auto()
     RUNS_ON = auto()

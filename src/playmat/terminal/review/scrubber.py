@@ -21,7 +21,7 @@ PAST, TO_COME = "━", "─"
 TURN_PAST, TURN_TO_COME = "╋", "┼"
 
 STOPS = ".。"
-"""What ends a sentence; between other words it is left out."""
+"""The marks that end a sentence; between other words they are left out."""
 
 ROOM_FOR_TURNS = 2
 """Turns are marked if each has so many cells of the bar at least."""
