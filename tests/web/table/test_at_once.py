@@ -56,7 +56,8 @@ STORE = """async () => {
 }"""
 
 LATE = """async ([ask, answer]) => {
-    if (ask === "hint") void store.advise();
+    const { advise } = await import("/static/app/table/asking.js");
+    if (ask === "hint") void advise(store);
     else void store.point("seats.0", ["attack"]);
     owner.news({ type: "update", version: 2, play: question(2) });
     asked[0].resolve({ type: "reply", id: "", ...answer });
