@@ -1,4 +1,4 @@
-"""What players have done in a turn, as the oracle counts it (KH-GEN-26)."""
+"""The deeds of players in a turn, as the oracle counts them (KH-GEN-26)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tests.khtcg.things import Plain
 
 COUNTED = ("played", "drawn", "hp_gained", "hp_lost")
-"""What amounts count of a turn, but for defeats."""
+"""The deeds of a turn that amounts count, apart from defeats."""
 
 
 @dataclass
@@ -22,7 +22,7 @@ class Deed:
 
 
 def done(deeds: Iterable[Deed], seat: int, what: str) -> int:
-    """How much a player has done of something."""
+    """The number or amount of a player's deeds of one kind."""
     return sum(deed.amount for deed in deeds if (deed.seat, deed.what) == (seat, what))
 
 

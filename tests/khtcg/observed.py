@@ -38,7 +38,7 @@ FIGHTS = {Fight.NONE: "", Fight.BATTLE: "battle", Fight.CHALLENGE: "challenge"}
 
 
 class Course:
-    """What only the course of a match tells; it sees every position and every answer.
+    """The facts that only the course of a match tells; it sees every position and every answer.
 
     Args:
         options: those of the match.
@@ -53,7 +53,7 @@ class Course:
         self.told = 0
 
     def hear(self, match: KhtcgMachine) -> None:
-        """What has been told since the last position, if a log is kept: what a turn counts (KH-GEN-26)."""
+        """Note the events since the last position, if a log is kept: the deeds a turn counts (KH-GEN-26)."""
         events = [] if match.log is None else match.log.events
         for event in events[self.told :]:
             kind, seat, args = int(event.kind), int(event.seat), event.args
@@ -151,7 +151,7 @@ def things(match: KhtcgMachine) -> list[Thing]:
 
 
 def changes(match: KhtcgMachine) -> list[Change]:
-    """What lasts on single cards."""
+    """The lasting changes to single cards."""
     found: list[Change] = []
     for lasting in match.lasting:
         at = layout.lasting_place(lasting)

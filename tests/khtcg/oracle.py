@@ -41,7 +41,7 @@ class Position:
     deeds: list[Deed] = field(default_factory=list)
 
     def set_to(self, option: str, value: object) -> bool:
-        """Whether an option has this value, which is not its default."""
+        """Return whether an option has this value, which is not its default."""
         return bool(self.options.get(option) == value)
 
     def ruled_as(self, option: str, ffg: str, tomy: str) -> str:
@@ -52,7 +52,7 @@ class Position:
     # ---- who and where -----------------------------------------------------------------------------
 
     def of(self, seat: int, *areas: str) -> list[Thing]:
-        """What lies on a side in some areas."""
+        """The things in some areas of a side."""
         return [one for one in self.things if one.side == seat and one.area in areas]
 
     def world(self, seat: int) -> Thing | None:
@@ -74,7 +74,7 @@ class Position:
         ]
 
     def disruptors(self, seat: int) -> list[Thing]:
-        """What lies on a player's current World (KH-WORLD-10)."""
+        """The disruptors on a player's current World (KH-WORLD-10)."""
         here = self.world(seat)
         return [one for one in self.of(seat, "disruptor") if here is not None and one.host == here.key]
 
@@ -97,7 +97,7 @@ class Position:
         return any(contains(known, name.casefold(), whole) for known in names_of(one.plain))
 
     def alike(self, one: Plain, other: Plain) -> bool:
-        """Whether two cards have the same name for the unique rule (KH-UNIQ-11, KH-NAME-09, KH-OPT-07)."""
+        """Return whether the unique rule takes two names as one (KH-UNIQ-11, KH-NAME-09, KH-OPT-07)."""
         both = [(mine, his) for mine in names_of(one) for his in names_of(other)]
         if not self.set_to("unique_by_containment", value=True):
             return any(mine == his for mine, his in both)
@@ -105,7 +105,7 @@ class Position:
         return any(contains(mine, his, whole) or contains(his, mine, whole) for mine, his in both)
 
     def fits(self, one: Thing, text: Plain) -> bool:
-        """Whether a card in play fits kinds, name and Home World of a text."""
+        """Return whether a card in play fits kinds, name and Home World of a text."""
         if text.get("kinds") and not self.kinds(one) & set(text["kinds"]):
             return False
         if text.get("name") and not self.named(one, text["name"]):
@@ -115,7 +115,7 @@ class Position:
     # ---- which texts count -------------------------------------------------------------------------
 
     def counts(self, one: Thing) -> bool:
-        """Whether the text of a card counts now."""
+        """Return whether the text of a card counts now."""
         return self.awake(one) and not self.silenced(one)
 
     def awake(self, one: Thing) -> bool:
@@ -133,7 +133,7 @@ class Position:
         return True
 
     def held_here(self, seat: int) -> bool:
-        """Whether the running fight leaves the text of a player's World in force."""
+        """Return whether the running fight leaves the text of a player's World in force."""
         if self.fight == "challenge":
             attackers = self.set_to("attacker_world_text_in_challenge", value=True)
             return attackers or seat != self.active  # KH-CHAL-06, KH-CHAL-08
@@ -142,7 +142,7 @@ class Position:
         return True
 
     def silenced(self, one: Thing) -> bool:
-        """Whether a text takes the text of a card away."""
+        """Return whether a text takes the text of a card away."""
         if any(change.key == one.key and not change.stat for change in self.changes):
             return True
         return any(
@@ -165,7 +165,7 @@ class Position:
     # ---- what a text means -------------------------------------------------------------------------
 
     def means(self, one: Thing, who: str, seat: int) -> bool:
-        """Whether a word for players in the text of a card means a seat (KH-DARK-11)."""
+        """Return whether a word for players in the text of a card means a seat (KH-DARK-11)."""
         if who in ("you", "own"):
             return seat == one.controller
         if who == "opponent":
@@ -175,7 +175,7 @@ class Position:
         return True
 
     def aims(self, one: Thing, text: Plain, target: Thing) -> bool:
-        """Whether the text of a card means another card."""
+        """Return whether the text of a card means another card."""
         to = text.get("to", "this")
         whose = text.get("whose", "own")
         if to == "this":
@@ -206,7 +206,7 @@ class Position:
         }.get(to, ())
 
     def given(self, one: Thing, text: Plain) -> bool:
-        """Whether the conditions of a text hold: all after `if`, not all after `unless`."""
+        """Return whether the conditions of a text hold: all after `if`, not all after `unless`."""
         wanted, unless = text.get("if", []), text.get("unless", [])
         if not all(self.holds(one, condition) for condition in wanted):
             return False
@@ -276,7 +276,7 @@ class Position:
         return len(self.players[seat].hand) if what == "hand" else len(self.allies(seat))
 
     def takes_part(self, one: Thing) -> bool:
-        """Whether a card takes part in the running fight; Equipment does with its bearer."""
+        """Return whether a card takes part in the running fight; Equipment does with its bearer."""
         if not self.fight:
             return False
         if one.area in ("player", "form"):
@@ -294,7 +294,7 @@ class Position:
     # ---- numbers -----------------------------------------------------------------------------------
 
     def times(self, one: Thing, per: str, together: int = 0) -> int:
-        """What an amount in the text of a card is multiplied by."""
+        """The factor by which an amount in the text of a card is multiplied."""
         seat = one.controller
         if per == "counter":
             return self.counters(one)
@@ -347,7 +347,7 @@ class Position:
         return self.changed(one, "level", one.plain["level"])
 
     def support(self, one: Thing) -> int:
-        """What an ally or Equipment adds to a total of a fight in which it takes part."""
+        """The amount an ally or Equipment adds to a total of a fight in which it takes part."""
         if one.captive:
             return 0
         if one.type == "dark":
@@ -404,13 +404,13 @@ class Position:
         return sum(int(one.plain["level"]) for one in self.of(seat, "world"))
 
     def winners(self) -> set[int]:
-        """Whom the conditions of chapter 7 let win now; both is a draw (KH-WIN-01, -02, -05, -07)."""
+        """The seats that win now by chapter 7; both together is a draw (KH-WIN-01, -02, -05, -07)."""
         return {seat for seat in (0, 1) if self.total(seat) >= WIN_TOTAL or self.players[1 - seat].hp <= 0}
 
     # ---- calling and disrupting --------------------------------------------------------------------
 
     def forbidden(self, seat: int, act: str, plain: Plain | None = None) -> bool:
-        """Whether a text forbids a player an act, or to play a card."""
+        """Return whether a text forbids a player an act, or to play a card."""
         for source, text in self.texts("forbid"):
             if text["act"] != act or not self.means(source, text.get("who", "you"), seat):
                 continue
@@ -428,7 +428,7 @@ class Position:
         return bool(level <= max(levels) + self.ruled("ladder", seat, 1))
 
     def plays_cards(self) -> bool:
-        """Whether the active player may call and disrupt: in a challenge never, in a battle in free order.
+        """Return whether the active player may call and disrupt: not in a challenge, in battle in free order.
 
         KH-CALL-01, KH-CALL-08 to KH-CALL-10, KH-DISR-01, KH-DISR-07, KH-BATTLE-10, KH-CHAL-19, KH-OPT-13.
         """
@@ -437,7 +437,7 @@ class Position:
         return not self.fight
 
     def can_call(self, seat: int, plain: Plain) -> bool:
-        """Whether a card in hand may be played as an ally in the player's Action Phase."""
+        """Return whether a card in hand may be played as an ally in the player's Action Phase."""
         if not self.plays_cards():
             return False
         group = self.face(seat).plain["group"]  # KH-PLAYER-09 to -12, KH-FC-14
@@ -459,7 +459,7 @@ class Position:
         return not room or len(self.allies(seat)) - len(makes_way) < min(room)
 
     def is_unique(self, plain: Plain) -> bool:
-        """Whether the unique rule binds a card as an ally (KH-UNIQ-01, KH-UNIQ-06, KH-UNIQ-07)."""
+        """Return whether the unique rule binds a card as an ally (KH-UNIQ-01, KH-UNIQ-06, KH-UNIQ-07)."""
         return bool(self.printed(plain) & {"friend", "magic_friend", "xiii"})
 
     def doubles(self, seat: int, plain: Plain) -> list[Thing]:
@@ -471,7 +471,7 @@ class Position:
         ]
 
     def stands_in_the_way(self, seat: int, plain: Plain) -> bool:
-        """Whether a card that cannot make way has the name: the Player Card, its form, a captive (R:AMB-87).
+        """Return whether a card that cannot make way has the name: Player Card, form, captive (R:AMB-87).
 
         A form is a Player Card in play (KH-FC-01, KH-UNIQ-05).
         """
@@ -482,14 +482,14 @@ class Position:
         return self.is_unique(plain) and any(self.alike(one.plain, plain) for one in cards)
 
     def kept(self, one: Thing) -> bool:
-        """Whether a text keeps a card from being discarded by a rule."""
+        """Return whether a text keeps a card from being discarded by a rule."""
         return any(
             "discard" in text["against"] and text.get("by", "any") == "any" and self.aims(source, text, one)
             for source, text in self.texts("protect")
         )
 
     def can_disrupt(self, seat: int, plain: Plain) -> bool:
-        """Whether a Dark or Nobody Card in hand may be played on the opponent's World (KH-DISR-01 to -05)."""
+        """Return whether a Dark or Nobody Card in hand may go on the opponent's World (KH-DISR-01 to -05)."""
         here = self.world(1 - seat)
         if plain["type"] != "dark" or here is None or not self.plays_cards():
             return False

@@ -226,7 +226,7 @@ def shown_piece(piece: dict[str, Any]) -> dict[str, Any]:
 
 
 def fits(match: Match) -> bool:
-    """Whether no list is longer than the observation's, but for the known cards of a deck."""
+    """Return whether every list fits into the observation, apart from the known cards of a deck."""
     table: Any = match.state
     return (
         len(table.pieces) <= MOST_PIECES
@@ -245,7 +245,7 @@ def matches(seed: int) -> Iterator[Match]:
 
 
 def printed() -> dict[str, list[dict[str, int]]]:
-    """What is printed, as the observer's tables have to say it."""
+    """The printed values, as the observer's tables have to give them."""
     return {
         "cards": [
             {"type": one.type, "level": one.level, "HP": one.hp, "POW": one.pow, "support": one.support}

@@ -44,7 +44,7 @@ ENDS: dict[str, Callable[[int], int]] = {
     "active_wins": lambda active: active,
     "active_loses": lambda active: 1 - active,
 }
-"""Who wins where both would, by the active player (KH-OPT-22)."""
+"""The winner if both would win, by the active player (KH-OPT-22)."""
 
 
 def drawn_options(stream: Stream) -> dict[str, Value]:

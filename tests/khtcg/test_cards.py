@@ -129,7 +129,7 @@ def test_a_character_that_cannot_be_printed_is_refused_in_a_list_of_texts_too() 
 
 
 def fits(name: str, reference: str, whole_words: bool = False) -> bool:
-    """Whether a card of a name fits a reference in the text of another."""
+    """Return whether a card of a name fits a reference in the text of another."""
     book = read(
         card(type='"friend"', level=1, support=1, magic=1, name=f'{{ en = "{name}", ja = "リク" }}'),
         card(

@@ -79,7 +79,7 @@ def deck(*special: str, size: int = 41) -> tuple[str, ...]:
 
 
 def wrong(codes: tuple[str, ...], ruleset: str, across_types: bool = True) -> list[tuple[str, str]]:
-    """What is wrong with a deck: key and clause."""
+    """The faults of a deck: key and clause."""
     found = violations(BOOK, codes, ruleset, across_types)
     return [(one.key.removeprefix("khtcg-deck-"), one.clause) for one in found]
 

@@ -1,4 +1,4 @@
-"""What a card's fields must be together (KH-GEN-03): what is printed is what is done, or it is refused."""
+"""The fields of a card have to agree (KH-GEN-03): it does as printed, or it is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the oracle looks at: cards as their files say, and the things they are on the table."""
+"""The things the oracle looks at: cards as their files say, and the things they are on the table."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def names_of(plain: Plain) -> list[str]:
 
 
 def contains(name: str, part: str, whole_words: bool) -> bool:
-    """Whether a name contains another (KH-NAME-02): as a run of characters, or of whole words (KH-OPT-06)."""
+    """Return whether a name contains another (KH-NAME-02): as characters, or as whole words (KH-OPT-06)."""
     if not whole_words:
         return part in name
     words, wanted = (re.findall(r"\w+", text) for text in (name, part))
@@ -101,5 +101,5 @@ def contains(name: str, part: str, whole_words: bool) -> bool:
 
 
 def play_level(plain: Plain) -> int:
-    """What a card's own text adds to the level it is played at."""
+    """The number a card's own text adds to the level it is played at."""
     return sum(int(text["amount"]) for text in plain["text"] if text["op"] == "play_level")

@@ -1,4 +1,4 @@
-"""What the tests of K-Mon share: setups and random play."""
+"""Setups and random play for the tests of K-Mon."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def picks(match: Match) -> list[str]:
 
 
 def asks(match: Match) -> str:
-    """What the open choice asks: `act`, `react`, `bonus`."""
+    """The subject of the open choice: `act`, `react`, `bonus`."""
     choice = match.choice(match.asked[0])
     return GAME.prompt(machine_of(match.state), choice).key.removeprefix("kmon-ask-")
 

@@ -120,7 +120,7 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def fits(match: Match) -> bool:
-    """Whether no list is longer than the observation's."""
+    """Return whether every list fits into the observation."""
     battle = match.state
     sides = battle.sides  # type: ignore[attr-defined]
     return (
@@ -136,7 +136,7 @@ def matches(seed: int) -> Iterator[Match]:
 
 
 def printed() -> dict[str, list[dict[str, int]]]:
-    """What is printed, as the observer's tables have to say it."""
+    """The printed values, as the observer's tables have to give them."""
     kmons = [
         {"health": one.hp, "primary element": one.primary, "secondary element": one.secondary}
         for one in KMONS

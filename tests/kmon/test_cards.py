@@ -144,7 +144,7 @@ def with_card(card: dict[str, Any]) -> KMonCards:
 
 
 def holds(name: str, game: CardGame) -> bool:
-    """Whether a scenario can be played and its expectations are met."""
+    """Return whether a scenario can be played and its expectations are met."""
     try:
         return play(read(name, game)).unmet == []
     except PlaymatError:
@@ -242,7 +242,7 @@ ANSWERS = {
     "defence": ["GEN-15"],
     "attack ability elsewhere ultimate defence reaction evasion": ["GEN-10"],
 }
-"""What is printed on the reactions. `elsewhere`: an ability that is not aimed at the K-Mon."""
+"""The actions printed on the reactions. `elsewhere`: an ability that is not aimed at the K-Mon."""
 
 ACTIONS = {
     "attack": ("attack", []),
@@ -255,7 +255,7 @@ REPLIES = {"reaction": ("react brace", ["KM1-GEN-11"]), "evasion": ("evade", ["K
 
 
 def answered(code: str, kmon: str) -> set[str]:
-    """What a reaction can in fact answer, played by a K-Mon."""
+    """The actions a reaction can in fact answer, played by a K-Mon."""
     found = set()
     hand = [code, "KM1-GEN-18"]
     for action, (said, cards) in ACTIONS.items():
@@ -295,7 +295,7 @@ KMONS = {
     "KM1-K21": (7, "water", "grass"), "KM1-K22": (6, "fire", "earth"),
     "KM1-K23": (8, "fire", "ghost"), "KM1-K24": (7, "fire", "air"),
 }  # fmt: skip
-"""What is printed on the K-Mons: health, primary and secondary element."""
+"""The printed values of the K-Mons: health, primary and secondary element."""
 
 BUSY = {"KM1-K03", "KM1-K07", "KM1-K12", "KM1-K18", "KM1-K20"}
 """Attackers whose trait would change the damage or ask something at the end of the turn."""

@@ -1,4 +1,4 @@
-"""What the fields of a card must be together (KM-FX-02 to KM-FX-08): what is printed is what is done."""
+"""The fields of a card have to agree (KM-FX-02 to KM-FX-08): it does as printed."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ ONCE: list[tuple[Plain, Plain]] = [
     ({"type": "reaction", "trigger": MINE}, {"op": "neutralise"}),
     ({"type": "reaction", "trigger": EVADES}, {"op": "evade"}),
 ]
-"""What a card can do once, each on a card that may do it: a second time would change nothing."""
+"""Operations a card can do once, each on a card that may do it: a second time would change nothing."""
 
 
 @pytest.mark.parametrize(("card", "operation"), ONCE, ids=[operation["op"] for _card, operation in ONCE])

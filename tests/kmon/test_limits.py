@@ -30,7 +30,7 @@ from playmat.kernel.phrase import Phrase
 
 TEAM = ("ASH", "ASH", "ASH")
 BOUND = 1 << 20
-"""What every counted number of a stored match lies below."""
+"""The bound above every counted number of a stored match."""
 CODES = {(key, sign): f"S-{key.upper().replace('_', '-')}-{sign}" for key in NUMBER_WORDS for sign in "PM"}
 
 
@@ -167,7 +167,7 @@ chain = [{{ seat = 0, action = "attack", reduced = {reduced} }}]"""
 
 @pytest.mark.parametrize("path", [["turn"], ["seats", 0, "charges"], ["seats", 1, "team", 2, "damage"]])
 def test_a_stored_number_has_a_bound(path: list[str | int]) -> None:
-    """What is saved is read back below the bound of its number, and refused from there on."""
+    """A stored number is read back below its bound, and refused from there on."""
     match = battle(GAME, side(TEAM), side(TEAM))
 
     def stored(amount: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What the tests of Perilous Pursuit share: positions, matches, random play."""
+"""Positions, matches and random play for the tests of Perilous Pursuit."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def read(observation: list[int], seat: int) -> dict[str, Any]:
 
 
 def face(number: int) -> str:
-    """What a die shows."""
+    """The face of a die."""
     return FACE_WORDS[number - 1] if number else NO_FACE
 
 
@@ -130,7 +130,7 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def fits(match: Match) -> bool:
-    """Whether no list is longer than the observation's: none ever is."""
+    """Return whether every list fits into the observation, as it always does."""
     view = match.view(0)
     return len(view["seats"]) <= HEROES and len(view["stack"]) <= MOST_WORLDS
 
@@ -142,7 +142,7 @@ def matches(seed: int) -> Iterator[Match]:
 
 
 def printed() -> dict[str, list[dict[str, int]]]:
-    """What is printed, as the observer's tables have to say it."""
+    """The printed values, as the observer's tables have to give them."""
     match = next(play_randomly(setup_of(*HERO_IDS)))
     seats = match.view(0)["seats"]
     return {

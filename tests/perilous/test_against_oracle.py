@@ -42,7 +42,7 @@ DEFAULTS: dict[str, Value] = {"overrun_at": "reach", "damage_choice": "ask"}
 
 
 def words_of(match: Match) -> dict[str, list[str]]:
-    """What each hero who is asked may answer."""
+    """The possible answers of each hero who is asked."""
     seats = {seat: match.window(seat) for seat in match.asked}
     return {
         str(match.setup.seats[seat].role): [item.word for item in window.items]
@@ -157,7 +157,7 @@ def test_dice_are_assigned_as_the_oracle_says() -> None:
 
 
 def shown(page: Plain) -> Plain:
-    """What a World Roll can change."""
+    """The part of a position that a World Roll can change."""
     heroes = {name: {**one, "items": sorted(one["items"])} for name, one in page["heroes"].items()}
     return {
         "heroes": heroes,
@@ -195,7 +195,7 @@ def told(table: Table) -> Plain:
 
 
 def happened(match: Match, question: Question, stream: Stream) -> str:
-    """What chance says, more often Heartless than it should; the outcomes are those of the oracle."""
+    """Choose an outcome, more often Heartless than it should be; the outcomes are those of the oracle."""
     if laid(match)["phase"] == "world_throw":
         return thrown(match, question, stream)
     said = [match.game.outcome_word(match.state, number) for number in range(int(match.state.chance))]
@@ -261,7 +261,7 @@ def take_actions(match: Match, table: Table, order: tuple[str, ...], stream: Str
 
 
 def end_of_turn(table: Table) -> Course[str]:
-    """What follows the actions: removal rolls for a saved world, or the World Roll; what became of it."""
+    """Carry out the rest of a turn: removal rolls for a saved world, or the World Roll; return its ending."""
     if table.marker == 0:
         yield from saved_phase(table)
         return table.cause or "world saved"

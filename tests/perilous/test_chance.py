@@ -20,7 +20,7 @@ MASKS = [[die for die in range(1, 7) if mask >> (die - 1) & 1] for mask in range
 
 
 def faces_of(number: int, dice: list[int]) -> list[str]:
-    """What an outcome means: dice in index order, the first one in the highest place, the black one last."""
+    """The faces of an outcome: dice in index order, the first in the highest place, the black one last."""
     found: list[str] = []
     for die in reversed(dice):
         number, digit = divmod(number, 6)

@@ -1,1 +1,1 @@
-"""What stands around the rules of the Kingdom Hearts TCG: views, sentences, reasons, records."""
+"""The borders of the rules of the Kingdom Hearts TCG: views, sentences, reasons, records."""

@@ -34,7 +34,7 @@ def play_randomly(setup: Setup) -> Iterator[Match]:
 
 
 def found(view: Plain, path: str) -> Any:
-    """What a path of a view leads to."""
+    """The part of a view that a path leads to."""
     at: Any = view
     for part in path.split("."):
         at = at[int(part)] if isinstance(at, list) else at[part]

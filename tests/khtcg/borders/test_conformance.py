@@ -1,4 +1,4 @@
-"""What the kernel promises about every game holds, over all published decks, both rulesets, many options."""
+"""The kernel's promises about every game, over all published decks, both rulesets and many options."""
 
 from __future__ import annotations
 

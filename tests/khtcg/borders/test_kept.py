@@ -1,4 +1,4 @@
-"""What is kept of a match keeps its options, and what is shown of it is what is so."""
+"""Stored and copied matches keep their options, and views show the state as it is."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from playmat.texts import render
 
 
 def options(play: Play) -> list[str]:
-    """What the options or items of the open question say in English."""
+    """The options or items of the open question, in English."""
     said = [item.text for item in play.match.window(play.seat).items]
     for phrase in said:
         check_words(phrase)
@@ -26,7 +26,7 @@ def options(play: Play) -> list[str]:
 
 
 def log(play: Play) -> list[str]:
-    """What has happened, in English, as seat 0 is told it."""
+    """The events so far, in English, as seat 0 is told them."""
     return [render(KIT.tell(machine_of(play.match.state), event), "en") for event in play.match.events(0)]
 
 
@@ -101,7 +101,7 @@ NAMED: list[tuple[str, dict[str, Any], list[str], set[str]]] = [
         {"Jab", "Sword (attack)"},
     ),
 ]
-"""What is asked about, the position, the answers until it is asked, and what is said among other things."""
+"""The subject, the position, the answers that lead to the question, and some of the texts it then shows."""
 
 
 @pytest.mark.parametrize("row", NAMED, ids=lambda row: row[0])

@@ -1,4 +1,4 @@
-"""Why something cannot be done: the reason, and the clause it rests on."""
+"""The reason why something cannot be done, and the clause it rests on."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ ACTION: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("call uno", {"me": {"hand": ["uno"] * 8}}, ["end", "rest"], "time-call", "KH-CALL-01"),
     ("attack jab", {"me": {"hand": ["jab"]}}, ["end", "challenge"], "attack-alone", "KH-ATK-03"),
 ]
-"""What is said, in which position, after which answers; the reason and its clause, or none."""
+"""An action, the position, the answers before it; the reason and its clause, or none."""
 
 
 @pytest.mark.parametrize("ruleset", ["ffg", "tomy"])
@@ -204,7 +204,7 @@ def test_the_reason_is_that_of_the_ruleset(row: tuple[str, str, dict[str, Any], 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_card_of_a_hand_is_offered_or_has_a_reason(seed: int) -> None:
-    """Whoever is to act is told why they cannot play a card in their hand; what is offered has no reason."""
+    """Players are told why they cannot play a card in their hand; a card that is offered has no reason."""
     reasons = set()
     for match in play_randomly(setup_of(seed)):
         if match.is_over:

@@ -1,4 +1,4 @@
-"""Whatever is asked, done or happens has words in every language, and names things that the view shows."""
+"""Every question, answer and event has words in every language, and names things that the view shows."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ RECIPES = {
     ),
     "roxas_against_riku_tomy": ("Nobodies against Challengers", "tomy", "KHP-SD6 KHP-SD2", 12, "search:24"),
 }
-"""What each match is called, its ruleset, decks and seed, and who plays it at both seats."""
+"""The title of each match, its ruleset, decks and seed, and the computer player at both seats."""
 
 
 def players_of(game: Game, name: str, seed: int) -> Answerer:

@@ -38,7 +38,7 @@ FILES = ("kit.toml", "hooks.toml", "rulings.toml", "words.toml", "corners.toml",
 
 
 def of(happening: str) -> str:
-    """Whose happening it is: the beginning of the game is nobody's, so that a text leaves it out."""
+    """The owner of a happening: nobody for the beginning of the game, so that a text leaves it out."""
     return "this" if happening == "setup" else "own"
 
 
@@ -159,11 +159,11 @@ class Play:
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """The seat that is asked."""
         return int(self.match.asked[0])
 
     def words(self) -> list[str]:
-        """What can be answered, or chosen among."""
+        """The answers, or the items to choose among."""
         return item_words(GAME, self.match.state, self.match.choice(self.seat))
 
     def do(self, *answers: str) -> None:
@@ -189,7 +189,7 @@ class Play:
             self.match.say(self.seat, words[0] if words else GAME.nothing(self.match.state, choice))
 
     def can(self, answer: str) -> bool:
-        """Whether an answer is offered, or one that begins with this word."""
+        """Return whether an answer is offered, or one that begins with this word."""
         return any(word == answer or word.startswith(f"{answer} ") for word in self.words())
 
     def go_to_step(self, wanted: int) -> None:
@@ -201,7 +201,7 @@ class Play:
                 self.do("next")
 
     def allows(self, answer: str) -> bool:
-        """Whether this is one of the answers, also where there are too many to list them."""
+        """Return whether this is one of the answers, even if there are too many to list."""
         return match_answer(GAME, self.match.state, self.match.choice(self.seat), answer) >= 0
 
     def laid(self) -> Plain:
@@ -209,7 +209,7 @@ class Play:
         return GAME.dump(machine_of(self.match.state))
 
     def of(self, seat: int, what: str) -> Any:
-        """What a player has: the words of the cards in a zone, or a number."""
+        """The words of the cards in one of a player's zones, or one of the player's numbers."""
         side = self.laid()["seats"][seat]
         if what == "total":
             duel = machine_of(self.match.state)
@@ -232,7 +232,7 @@ class Play:
         return side[what]
 
     def told(self, *kinds: str) -> list[str]:
-        """What the log says of some kinds of events: kind, and the card that comes first in it."""
+        """The entries of the log for some kinds of events: the kind, and the first card in each."""
         return [
             event_word(EVENTS[int(event.kind)], event.args)
             for event in self.match.log.events
@@ -240,7 +240,7 @@ class Play:
         ]
 
     def check_that(self, expected: dict[str, Any]) -> None:
-        """What must be so."""
+        """Check each expectation against the position."""
         for key, value in expected.items():
             if key == "can":
                 assert not [one for one in value if not self.can(one)], self.words()

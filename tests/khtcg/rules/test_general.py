@@ -139,7 +139,7 @@ def test_the_order_of_the_pile(ruleset: str) -> None:
 
 
 def known(play: Play, viewer: int) -> dict[str, Any]:
-    """What the redeal leaves as it is: the words of both hands and decks as often as they never changed."""
+    """The cards that a redeal leaves alone: True for each of both hands and decks that never changed."""
     stable: dict[str, Any] = {}
     for seat in (0, 1):
         for zone in ("hand", "deck"):

@@ -88,7 +88,7 @@ MOVES = [
         [{"no": ["magic"]}],
     ),
 ]
-"""What moving is."""
+"""The rules of moving."""
 
 
 @pytest.mark.parametrize("case", MOVES, ids=name_of)
@@ -132,7 +132,7 @@ ESCAPES = [
         [{"can": ["escape"]}],
     ),
 ]
-"""What escaping is."""
+"""The rules of escaping."""
 
 
 @pytest.mark.parametrize("case", ESCAPES, ids=name_of)
@@ -198,7 +198,7 @@ DISRUPTIONS = [
         [{"can": ["move world-3"], "no": ["battle", "escape"], "me": {"disruptors": ["imp"]}}],
     ),
 ]
-"""What disrupting is."""
+"""The rules of disrupting."""
 
 
 @pytest.mark.parametrize("case", DISRUPTIONS, ids=name_of)

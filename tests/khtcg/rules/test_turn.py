@@ -47,7 +47,7 @@ def begun(
 
 
 def position(match: Match) -> dict[str, Any]:
-    """Where it stands."""
+    """The position of a match as a document."""
     return GAME.dump(machine_of(match.state))
 
 
@@ -279,7 +279,7 @@ def discarding(ruleset: str, count: int) -> Play:
 
 
 def discards(play: Play, count: int) -> bool:
-    """Whether so many cards can be discarded."""
+    """Return whether this many cards can be discarded."""
     return bool(play.match.choice(0).allows((1 << count) - 1))
 
 

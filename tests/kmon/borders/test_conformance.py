@@ -1,4 +1,4 @@
-"""What the kernel promises about every game holds for K-Mon, over all starter decks and options."""
+"""The kernel's promises about every game, for K-Mon, over all starter decks and options."""
 
 from __future__ import annotations
 

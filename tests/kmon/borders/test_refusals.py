@@ -1,4 +1,4 @@
-"""Why something cannot be done: each reason by its name, its clause and its numbers."""
+"""The reasons why something cannot be done, each with its name, its clause and its numbers."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ GAME = game_of(*CARDS)
 
 
 class Row(NamedTuple):
-    """What is said in which position, and why it is refused.
+    """A refused answer, the position it is given in, and the reason.
 
     Attributes:
         said: the answer that is refused.

@@ -1,4 +1,4 @@
-"""What answers do, in words."""
+"""The effects of answers, in words."""
 
 import pytest
 from tests.kmon.machine import machine_of

@@ -26,7 +26,7 @@ RECIPES = {
     ),
     "at_random": ("Random answers", "KM1-SD5 KM1-SD7", "", 7, "random"),
 }
-"""What each battle is called, its decks, options and seed, and who plays it at both seats."""
+"""The title of each battle, its decks, options and seed, and the computer player at both seats."""
 
 
 def players_of(name: str, seed: int) -> Answerer:

@@ -64,7 +64,7 @@ def be_answered(battle: Battle) -> Course[None]:
 
 
 def could_react(battle: Battle, seat: int, last: Link) -> bool:
-    """Whether the table shows that a player might have a reaction, whatever the hand holds (KM-SM-03)."""
+    """Return whether, as far as the table shows, a player might have a reaction (KM-SM-03)."""
     side = battle.sides[seat]
     if not side.hand or side.active is None:
         return False
@@ -137,7 +137,7 @@ def use(battle: Battle, link: Link, card: Plain, part: str, answered: Link | Non
 
 
 def evaded(battle: Battle, link: Link) -> Course[None]:
-    """What an evaded link still does: damage to the bench (KM-EVA-04, KM-EVA-06, KM-FX-13)."""
+    """Carry out the rest of an evaded link: damage to the bench (KM-EVA-04, KM-EVA-06, KM-FX-13)."""
     for card in link.cards:
         work = Use(battle, link.seat, card, link.chosen, link)
         yield from work.spared(card.get("effects", []))
@@ -240,7 +240,7 @@ def exhaust(battle: Battle, seat: int, kmon: Kmon) -> None:
 
 
 def check_teams(battle: Battle) -> None:
-    """Whether a team is exhausted (KM-WIN-01, KM-WIN-02, KM-WIN-04)."""
+    """Settle the battle if a team is exhausted (KM-WIN-01, KM-WIN-02, KM-WIN-04)."""
     beaten = [seat for seat, side in enumerate(battle.sides) if all(one.exhausted for one in side.team)]
     if len(beaten) == 2:
         battle.winner = 2

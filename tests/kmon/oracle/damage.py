@@ -12,12 +12,12 @@ ATTACK = 2
 
 
 def strong(one: str, other: str) -> bool:
-    """Whether an element is strong against another."""
+    """Return whether an element is strong against another."""
     return WHEEL[(WHEEL.index(one) + 1) % len(WHEEL)] == other
 
 
 def wheel(element: str, kmon: Kmon) -> int:
-    """What the wheel adds to damage of an element (KM-ELEM-01 to KM-ELEM-05)."""
+    """The amount the wheel adds to damage of an element (KM-ELEM-01 to KM-ELEM-05)."""
     primary = kmon.card["primary"]
     if not element:
         return 0
@@ -27,7 +27,7 @@ def wheel(element: str, kmon: Kmon) -> int:
 
 
 def barrier(element: str, side: Side) -> int:
-    """What Barrier of the active K-Mon adds (KM-TRAIT-BARRIER-1, KM-TRAIT-BARRIER-2)."""
+    """The amount Barrier of the active K-Mon adds (KM-TRAIT-BARRIER-1, KM-TRAIT-BARRIER-2)."""
     return -1 if element and side.trait == "barrier" else 0
 
 

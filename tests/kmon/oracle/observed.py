@@ -156,7 +156,7 @@ def laid(match: Match) -> Plain:
 
 
 def differences(one: object, other: object, path: str = "") -> list[str]:
-    """Where two documents differ."""
+    """The differences between two documents, each with its path."""
     if isinstance(one, dict) and isinstance(other, dict):
         return [
             found
@@ -173,7 +173,7 @@ def differences(one: object, other: object, path: str = "") -> list[str]:
 
 
 def asked(match: Match) -> Question:
-    """What the match asks."""
+    """The question the match asks."""
     if match.state.status == Status.CHANCE:
         count = int(match.state.chance)
         return Question(CHANCE, "", [match.game.outcome_word(match.state, number) for number in range(count)])
@@ -198,7 +198,7 @@ def in_either_order(words: list[str]) -> list[str]:
 
 
 def same_question(match: Match, question: Question) -> list[str]:
-    """Where the two ask different things."""
+    """The difference between the questions of match and oracle; empty if they agree."""
     engine = asked(match)
     ours = (question.seat, question.take, sorted(in_either_order(question.words)))
     its = (engine.seat, engine.take, sorted(in_either_order(engine.words)))

@@ -102,7 +102,7 @@ class Use:
                 raise AssertionError(unknown)
 
     def counted(self, what: str) -> int:
-        """How many there are of something now (KM-FX-18)."""
+        """The number of something at the moment (KM-FX-18)."""
         whose, _, things = what.partition("_")
         side = self.own if whose == "own" else self.opponent
         match things:
@@ -124,12 +124,12 @@ class Use:
             yield from self.one({"op": plain.get(op["op"], "draw"), "amount": amount})
 
     def so(self, op: Plain) -> bool:
-        """Whether a condition holds now (KM-FX-19)."""
+        """Return whether a condition holds now (KM-FX-19)."""
         count, amount = self.counted(op["of"]), int(op["amount"])
         return count >= amount if op.get("is", "at_least") == "at_least" else count <= amount
 
     def choice(self, op: Plain) -> Course[list[Plain]]:
-        """What somebody chooses among two or three things (KM-FX-22)."""
+        """Let a player choose among two or three things, and return the operations (KM-FX-22)."""
         seat = self.seat if op.get("chooser", "actor") == "actor" else 1 - self.seat
         said = ["first", "second", "third"][: 3 if op.get("three") else 2]
         answer = yield from self.battle.choose(seat, "choose", said)
@@ -139,7 +139,7 @@ class Use:
         return things[answer]
 
     def spared(self, operations: list[Plain]) -> Course[None]:
-        """What an evaded action still does: damage to the bench (KM-EVA-06, KM-FX-13, KM-FX-19)."""
+        """Carry out the rest of an evaded action: damage to the bench (KM-EVA-06, KM-FX-13, KM-FX-19)."""
         for op in operations:
             if op["op"] == "damage" and op.get("to") in {"opp_bench_all", "opp_bench_one"}:
                 yield from self.one(op)

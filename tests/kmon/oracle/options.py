@@ -11,7 +11,7 @@ BLACKOUT_PRICE = 3
 
 
 def matches(card: Plain, side: Side) -> bool:
-    """Whether the active K-Mon has a card's element, or it needs none (KM-DEF-11)."""
+    """Return whether the active K-Mon has a card's element, or the card needs none (KM-DEF-11)."""
     element = element_of(card)
     return not element or (side.active is not None and element in side.active.elements)
 
@@ -22,12 +22,12 @@ def word(card: Plain) -> str:
 
 
 def affordable(card: Plain, cost: int, side: Side) -> bool:
-    """Whether a player can pay for a card in charges and in other cards (KM-CHG-03, KM-FX-04, KM-FX-21)."""
+    """Return whether a player can pay charges and cards for a card (KM-CHG-03, KM-FX-04, KM-FX-21)."""
     return cost <= side.charges and extra_cost(card) < len(side.hand)
 
 
 def extra_cost(card: Plain) -> int:
-    """How many other cards a card takes (KM-FX-04, KM-FX-21)."""
+    """The number of other cards a card takes (KM-FX-04, KM-FX-21)."""
     return int(card.get("extra_cost", {}).get("discard", 0))
 
 
@@ -35,7 +35,7 @@ def extra_cost(card: Plain) -> int:
 
 
 def ability_cost(card: Plain, side: Side) -> int:
-    """What an ability costs now (KM-ABL-01, KM-TRAIT-PRODIGY-1, KM-TRAIT-PRODIGY-2)."""
+    """The present cost of an ability (KM-ABL-01, KM-TRAIT-PRODIGY-1, KM-TRAIT-PRODIGY-2)."""
     assert side.active is not None
     cost = int(card.get("cost", 0)) + side.active.continuous("ability_cost")
     if side.trait == "prodigy" and element_of(card):
@@ -103,25 +103,25 @@ def actions(cards: list[Plain], side: Side) -> list[str]:
 
 
 def targets_opponent(link: Link) -> bool:
-    """Whether a link is an attack or ability aimed at the opposing active K-Mon (KM-EVA-03, KM-FX-03)."""
+    """Return whether an attack or ability is aimed at the opposing active K-Mon (KM-EVA-03, KM-FX-03)."""
     if link.action == "attack":
         return True
     return link.action == "ability" and link.cards[0].get("target") == "opp_active"
 
 
 def ultimate(link: Link) -> bool:
-    """Whether a link is an Ultimate (KM-DEF-03)."""
+    """Return whether a link is an Ultimate (KM-DEF-03)."""
     return link.action == "ability" and bool(link.cards[0].get("ultimate"))
 
 
 def evadable(link: Link) -> bool:
-    """Whether a link can be evaded, by cards or by discarding (KM-EVA-03, KM-EVA-05, KM-ABL-06)."""
+    """Return whether a link can be evaded, by cards or by discarding (KM-EVA-03, KM-EVA-05, KM-ABL-06)."""
     says_not = any("unevadable" in card.get("flags", []) for card in link.cards)
     return targets_opponent(link) and not ultimate(link) and not says_not
 
 
 def kinds(link: Link) -> set[str]:
-    """What a link is for the cards that answer it (KM-REACT-13, KM-TRAIT-BLACKOUT-2)."""
+    """The kinds of a link for the cards that answer it (KM-REACT-13, KM-TRAIT-BLACKOUT-2)."""
     if link.action == "blackout":
         return {"reaction"}
     if link.action == "reaction" and "evade" in operations_of(link.cards[0]):
@@ -130,22 +130,22 @@ def kinds(link: Link) -> set[str]:
 
 
 def evasion_price(side: Side) -> int:
-    """How many cards evading takes (KM-EVA-01, KM-TRAIT-ELUSIVE-1)."""
+    """The number of cards that evading takes (KM-EVA-01, KM-TRAIT-ELUSIVE-1)."""
     return 1 if side.trait == "elusive" else EVASION_PRICE
 
 
 def can_evade(side: Side, link: Link) -> bool:
-    """Whether a player may evade a link by discarding (KM-EVA-01, KM-FX-08)."""
+    """Return whether a player may evade a link by discarding (KM-EVA-01, KM-FX-08)."""
     return evadable(link) and not side.has("no_evade") and len(side.hand) >= evasion_price(side)
 
 
 def can_black_out(side: Side, link: Link) -> bool:
-    """Whether a player may use Blackout on a link (KM-TRAIT-BLACKOUT-1)."""
+    """Return whether a player may use Blackout on a link (KM-TRAIT-BLACKOUT-1)."""
     return side.trait == "blackout" and link.action == "ability" and len(side.hand) >= BLACKOUT_PRICE
 
 
 def can_react(card: Plain, side: Side, link: Link) -> bool:
-    """Whether a card, were it in hand, could answer a link (KM-REACT-03, KM-REACT-12, KM-FX-04)."""
+    """Return whether a card, were it in hand, could answer a link (KM-REACT-03, KM-REACT-12, KM-FX-04)."""
     if card["type"] != "reaction" or not matches(card, side):
         return False
     trigger = card["trigger"]

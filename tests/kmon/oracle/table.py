@@ -24,7 +24,7 @@ SEEN_BY_SEER = 3
 
 
 def can_be_healed(kmon: Kmon) -> bool:
-    """Whether damage can be removed from a K-Mon (KM-DMG-09, KM-EXH-02, KM-FX-08)."""
+    """Return whether damage can be removed from a K-Mon (KM-DMG-09, KM-EXH-02, KM-FX-08)."""
     return kmon.fit and not kmon.continuous("no_heal")
 
 
@@ -49,7 +49,7 @@ class Battle:
     winner: int | None = None
 
     def over(self) -> bool:
-        """Whether somebody has won, or nobody can."""
+        """Return whether somebody has won, or nobody can."""
         return self.winner is not None
 
     def both(self) -> Iterator[tuple[int, Side]]:

@@ -1,4 +1,4 @@
-"""What lies on the table, as plain data."""
+"""The things on the table, as plain data."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Plain = dict[str, Any]
 Done = TypeVar("Done")
 
 CHANCE = -1
-"""Who answers a question of chance."""
+"""The seat of a question that chance answers."""
 
 
 @dataclass
 class Question:
-    """What somebody is asked.
+    """A question that somebody is asked.
 
     Attributes:
         seat: who.
@@ -33,7 +33,7 @@ class Question:
 
 
 Course = Generator[Question, list[str], Done]
-"""What goes on until it has asked everything it has to; it is sent the words of each answer."""
+"""A procedure that runs until all its questions are asked; it is sent the words of each answer."""
 
 
 def every(operations: list[Plain]) -> Iterator[Plain]:
@@ -67,7 +67,7 @@ class Effect:
 
     @property
     def expired(self) -> bool:
-        """Whether its counters have reached its duration."""
+        """Return whether its counters have reached its duration."""
         return self.counters >= int(self.attach["duration"])
 
 
@@ -110,7 +110,7 @@ class Kmon:
 
 @dataclass
 class Side:
-    """What belongs to a player (KM-DEF-06). Cards are codes; the top of the deck comes first."""
+    """The things that belong to a player (KM-DEF-06). Cards are codes; the top of the deck comes first."""
 
     team: list[Kmon]
     active: Kmon | None
@@ -138,7 +138,7 @@ class Side:
         return str(self.active.card.get("trait", "none"))
 
     def has(self, flag: str) -> bool:
-        """Whether a static flag forbids the active K-Mon something."""
+        """Return whether a static flag forbids the active K-Mon something."""
         return self.active is not None and self.active.continuous(flag) > 0
 
 

@@ -159,7 +159,7 @@ def end_phase(battle: Battle) -> Course[None]:
 
 
 def count_up(battle: Battle) -> None:
-    """Who wins where the turn player cannot draw (KM-WIN-05, KM-WIN-06, KM-OPT-04)."""
+    """Settle the winner if the turn player cannot draw (KM-WIN-05, KM-WIN-06, KM-OPT-04)."""
     left = [[one for one in side.team if not one.exhausted] for side in battle.sides]
     ranks = [
         (

@@ -66,7 +66,7 @@ HAND = ["FILLER"] * 4
 
 
 def told(match: Match, since: int = 0) -> list[tuple[str, int, list[int], str]]:
-    """What happened: kind, seat, numbers, clause."""
+    """The events since an entry of the log: kind, seat, numbers, clause."""
     return [
         (
             GAME.tell(machine_of(match.state), event).key.removeprefix("kmon-event-"),

@@ -306,7 +306,7 @@ def played(game: KMonCards, kind: str, code: str, first: str, flag: str) -> tupl
 
 
 def swept(found: Any, code: str) -> Any:
-    """What lies there, with one name for the card."""
+    """A position in which the card has the same name wherever it is."""
     if isinstance(found, dict):
         return {name: swept(value, code) for name, value in found.items()}
     if isinstance(found, list):

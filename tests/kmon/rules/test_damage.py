@@ -40,7 +40,7 @@ NAME_OF |= {"ghost": "GHO", "air": "AIR", "water": "WAT", "fire": "FIR"}
 
 
 def more(element: str, primary: str) -> int:
-    """What the wheel adds."""
+    """The amount the wheel adds."""
     return (WEAK[primary] == element) - (RESISTS[primary] == element)
 
 

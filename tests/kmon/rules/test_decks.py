@@ -20,7 +20,7 @@ TEAM, CARDS = GLACIER[:3], GLACIER[3:]
 
 
 def keys(codes: tuple[str, ...], standard: bool = False) -> list[tuple[str, str]]:
-    """What is wrong with a deck: key and clause."""
+    """The faults of a deck: key and clause."""
     return [(one.key.removeprefix("kmon-deck-"), one.clause) for one in violations(BOOK, codes, standard)]
 
 

@@ -13,7 +13,7 @@ from playmat.kernel.match.match import Match
 
 
 class Declared(NamedTuple):
-    """What a seat can declare, as chapter 12 sees it.
+    """An action a seat can declare, as chapter 12 sees it.
 
     Attributes:
         answer: the answer that declares it.
@@ -143,7 +143,7 @@ FULL = game_of(*BASE, *(written(code, *REACTIONS[code]) for code in REACTIONS))
 
 
 def legal(one: Declared, program: tuple[str, ...], trigger: str, kinds: list[str]) -> bool:
-    """Whether a reaction card may answer what was declared (KM-FX-04, KM-REACT-12, KM-EVA-05)."""
+    """Return whether a reaction card may answer the declared action (KM-FX-04, KM-REACT-12, KM-EVA-05)."""
     return (
         bool(one.answers & set(kinds))
         and (one.aimed or "targeting_me" not in TRIGGERS[trigger])

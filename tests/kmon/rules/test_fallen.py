@@ -1,4 +1,4 @@
-"""What a card can still do to a K-Mon that it has felled: with each operation that could touch one."""
+"""The effects of a card on a K-Mon it has just felled: with each operation that could touch one."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ TOUCHING = {
     "force_switch-actor": 'op = "force_switch", chooser = "actor"',
     "take_defence": 'op = "take_defence"',
 }
-"""What heals, moves or substitutes a K-Mon, gives it effects or takes them, with each K-Mon it can mean."""
+"""Operations that heal, move or substitute a K-Mon, give or take its effects, by the K-Mon they can mean."""
 
 NOT_TOUCHING = {
     *("damage", "counter", "recoil", "gain_charges", "drain_charges", "steal_charges", "draw", "opp_discard"),
     *("mill", "retrieve", "break_defence", "neutralise", "evade", "reduce", "peek_hand"),
     *("damage_each", "gain_each", "draw_each"),
 }
-"""What does none of it."""
+"""Operations that do none of it."""
 
 FELLS, GRAZES = 30, 1
 ASKS = 'op = "opp_discard", amount = 1'
@@ -43,7 +43,7 @@ ASKS = 'op = "opp_discard", amount = 1'
 
 
 def theirs(touching: str) -> bool:
-    """Whether an operation means the opposing active K-Mon."""
+    """Return whether an operation means the opposing active K-Mon."""
     return "opp_" in touching or touching.startswith("force_switch")
 
 
@@ -98,7 +98,7 @@ def struck(amount: int, touching: str) -> tuple[Any, Any]:
 
 
 def as_it_was(hurt: Any, kmon: Any, amount: int) -> bool:
-    """Whether a K-Mon has been damaged, and nothing more."""
+    """Return whether a K-Mon has been damaged, and nothing more."""
     lies = [effect["card"] for effect in kmon["effects"]]
     return (
         hurt["active"] == 0

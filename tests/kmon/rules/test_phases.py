@@ -56,7 +56,7 @@ DECK = ["FILLER"] * 9
 
 
 def told(match: Match) -> list[tuple[str, int, str]]:
-    """What happened: kind, seat, clause."""
+    """The events so far: kind, seat, clause."""
     return [
         (GAME.tell(machine_of(match.state), event).key.removeprefix("kmon-event-"), event.seat, event.clause)
         for event in match.log.events
@@ -64,7 +64,7 @@ def told(match: Match) -> list[tuple[str, int, str]]:
 
 
 def asked(match: Match) -> str:
-    """What the match waits for: `sub`, `bonus`."""
+    """The question the match waits for, and its seat: `sub 0`, `bonus 1`."""
     prompt = GAME.prompt(machine_of(match.state), match.choice(match.asked[0]))
     return f"{prompt.key.removeprefix('kmon-ask-')} {match.asked[0]}"
 

@@ -1,4 +1,4 @@
-"""Who is asked for a reaction: whoever might hold one, as far as the table shows (KM-SM-03)."""
+"""The players asked for a reaction: all who might hold one, as far as the table shows (KM-SM-03)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def only_reaction(element: str, extra: int = 0, cost: int = 0) -> KMonCards:
 
 
 def is_asked(game: KMonCards, active: int, held: int, charges: int = 20) -> bool:
-    """Whether somebody without the reaction is asked for one; they hold so many other cards."""
+    """Return whether a player without the reaction is asked for one; they hold this many other cards."""
     team, deck = ("K-0", "K-1", "K-2"), ["FILLER"] * 5
     match = battle(
         game,

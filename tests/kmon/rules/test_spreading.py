@@ -69,7 +69,7 @@ def carried(match: Match, seat: int) -> list[list[tuple[str, int]]]:
 
 
 def discarded(match: Match, seat: int, code: str) -> int:
-    """How many copies of a card lie in a discard pile."""
+    """The number of copies of a card in a discard pile."""
     return int(laid(match)["seats"][seat]["discard"].count(code))
 
 

@@ -75,12 +75,12 @@ class Sight:
 
 
 def slug(code: str) -> str:
-    """How a card is called in an answer."""
+    """The name of a card in an answer."""
     return str(GAME.book.cards[GAME.book.card_code(code)].slug)
 
 
 def name(sight: Sight, place: int) -> str:
-    """How an own K-Mon is called in an answer; the starter decks have three different ones."""
+    """The name of one's own K-Mon in an answer; the starter decks have three different ones."""
     return str(sight.me["team"][place]["word"])
 
 
@@ -128,7 +128,7 @@ def items(sight: Sight) -> set[str]:
 
 
 def evading(card: Any) -> bool:
-    """Whether a reaction card evades."""
+    """Return whether a reaction card evades."""
     return any(one["op"] == "evade" for one in card["effects"])
 
 
@@ -230,7 +230,7 @@ HANDS = (
 
 
 def asked_with(hand: list[str], stack: list[str], chain: list[Plain], charges: int) -> list[int]:
-    """Who is asked at a moment with this hand of seat 1."""
+    """The seats asked at a moment with this hand of seat 1."""
     seats: list[Any] = [
         {"active": 0, "deck": ["KM1-GEN-01"] * 3, "hand": []},
         {"active": 0, "deck": ["KM1-GEN-01"] * 3, "hand": hand, "charges": charges},

@@ -1,4 +1,4 @@
-"""What is tried at the wrong time is refused by a sentence that says when it can be done."""
+"""A move at the wrong time is refused by a sentence that says when it can be made."""
 
 from __future__ import annotations
 

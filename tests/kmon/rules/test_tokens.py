@@ -24,7 +24,7 @@ FITTING = {
     "KM-EXH-04": ("kmon-event-bonus",),
     "KM-DEFN-05": ("kmon-event-took-defence",),
 }
-"""What must have been told right before charges are gained for a reason."""
+"""The event right before charges are gained, by the clause of the gain."""
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,4 +1,4 @@
-"""Why not: every verb in every state it does not belong to, with the clause of the refusal."""
+"""Refusals: every verb in every state it does not belong to, with the clause that forbids it."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ RECIPES: dict[str, tuple[str, Recipe]] = {
         ),
     ),
 }
-"""Who plays each match when it is played again, and the match."""
+"""The player of each match when it is played again, and the match."""
 
 
 def computer(setup: Setup, name: str) -> Answerer:

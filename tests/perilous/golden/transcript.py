@@ -21,7 +21,7 @@ GAME: Game = perilous.GAME
 
 @dataclass(frozen=True)
 class Recipe:
-    """What makes a playthrough besides its answers.
+    """The parts of a playthrough other than its answers.
 
     Attributes:
         title: the first line.

@@ -28,16 +28,16 @@ class Die:
     twin: int = 0
 
     def counts_as(self, action: str) -> bool:
-        """Whether it can be assigned as a symbol (PP-ASSIGN-14, PP-ASSIGN-16)."""
+        """Return whether it can be assigned as a symbol (PP-ASSIGN-14, PP-ASSIGN-16)."""
         return self.face in (action, "wild")
 
     def may_go_to(self, hero: str) -> bool:
-        """Whether it may go to a board (PP-ITEM-14)."""
+        """Return whether it may go to a board (PP-ITEM-14)."""
         return self.bound in ("", hero)
 
     @property
     def kind(self) -> tuple[str, str, str, bool]:
-        """What makes it differ from other dice (PP-SM-05)."""
+        """The features that tell it from other dice (PP-SM-05)."""
         return self.colour, self.face, self.bound, self.twin > 0
 
 
@@ -52,7 +52,7 @@ class Assignment:
 
     @property
     def kind(self) -> tuple[str, str, str, tuple[tuple[str, str, str, bool], ...]]:
-        """What it has in common with the choices that it may be merged with (PP-SM-05)."""
+        """The features it shares with the choices that it may be merged with (PP-SM-05)."""
         return self.verb, self.hero, self.action, tuple(sorted(die.kind for die in self.dice))
 
 
@@ -118,7 +118,7 @@ def activating(table: Table, hero: Hero, action: str, dice: list[Die]) -> list[A
 
 
 def done(table: Table, dice: list[Die], assignment: Assignment) -> tuple[Table, list[Die]]:
-    """What is on the table afterwards, and which dice are left (PP-ASSIGN-01, PP-ITEM-14)."""
+    """The table afterwards, and the dice that are left (PP-ASSIGN-01, PP-ITEM-14)."""
     heroes = [replace(hero, actions=dict(hero.actions)) for hero in table.heroes]
     after = replace(table, heroes=heroes, spaces=dict(table.spaces))
     actions = after.hero(table.active).actions
@@ -141,7 +141,7 @@ def done(table: Table, dice: list[Die], assignment: Assignment) -> tuple[Table, 
 
 
 def placed(table: Table) -> Placed:
-    """What the assigned dice have brought about."""
+    """The tokens and dice on the boards after assigning."""
     tokens = tuple(table.hero(table.active).actions[action] for action in ACTIONS)
     return tokens, tuple(sorted((*where, die) for where, die in table.spaces.items()))
 

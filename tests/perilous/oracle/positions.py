@@ -36,7 +36,7 @@ def drawn_board(stream: Stream, items: list[str]) -> Plain:
 
 
 def drawn_table(stream: Stream, heroes: tuple[str, ...]) -> tuple[Plain, list[str]]:
-    """What is common to all phases, and the item cards that are left."""
+    """A position with all that the phases have in common, and the item cards that are left."""
     cards = [item["id"] for item in ITEMS for _ in range(item["count"])]
     left = [cards.pop(int(stream.below(len(cards)))) for _ in range(len(cards))]
     world = among(stream, tuple(sorted(SIDES)))

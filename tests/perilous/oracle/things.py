@@ -1,4 +1,4 @@
-"""What lies on the table, as plain data."""
+"""The things on the table, as plain data."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Done = TypeVar("Done")
 
 ACTIONS = ("attack", "protect", "distract", "collect", "ability")
 WORTH = {item["id"]: item["worth"] for item in ITEMS if item["kind"] == "dice"}
-"""How many dice each dice card is worth (PP-COMP-11)."""
+"""The number of dice each dice card is worth (PP-COMP-11)."""
 CHANCE = ""
-"""Who answers a question of chance."""
+"""The hero of a question that chance answers."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What somebody is asked: a hero, and the answers."""
+    """A question: a hero, and the answers."""
 
     hero: str
     words: tuple[str, ...]
@@ -40,7 +40,7 @@ class Hero:
     actions: dict[str, str]
 
     def ready_number(self, action: str) -> int:
-        """How many dice the Ready space of an action asks for (PP-TERM-03)."""
+        """The number of dice the Ready space of an action asks for (PP-TERM-03)."""
         return int(BOARDS[self.id]["ready"][action]["value"])
 
 

@@ -48,7 +48,7 @@ def window(table: Table, card: str, *, several: bool) -> Course[int]:
 
 
 def pool(table: Table, used: int) -> tuple[int, int]:
-    """How many dice of each colour are thrown (PP-WORLD-02, PP-WORLD-03, PP-ACT-11, PP-ACT-12)."""
+    """The number of dice of each colour to throw (PP-WORLD-02, PP-WORLD-03, PP-ACT-11, PP-ACT-12)."""
     out = [die for (_, action), die in table.spaces.items() if action == "distract"]
     blue = table.world["blue_dice"] - sum(die in ("blue", "card") for die in out) - table.fewer - 2 * used
     return max(0, blue), table.world["black_dice"] if "black" not in out else 0
@@ -68,7 +68,7 @@ def resolve(table: Table, rolled: list[str], heartless: bool) -> Course[None]:
 
 
 def fallen(table: Table) -> bool:
-    """Whether a hero has no Health, which ends the game (PP-END-03, PP-END-07)."""
+    """Return whether a hero has no Health, which ends the game (PP-END-03, PP-END-07)."""
     for hero in table.around():
         if hero.health == 0:
             table.cause, table.concerned = "health", hero.id
@@ -84,7 +84,7 @@ def spawn(table: Table, spaces: int) -> None:
 
 
 def overrun(table: Table) -> bool:
-    """Whether the world is lost, once all is resolved (PP-WORLD-16, PP-WORLD-17, PP-OPT-01)."""
+    """Return whether the world is lost, once all is resolved (PP-WORLD-16, PP-WORLD-17, PP-OPT-01)."""
     if table.options["overrun_at"] == "pass":
         return table.beyond
     return bool(table.marker == table.world["track_length"])

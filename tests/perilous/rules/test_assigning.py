@@ -55,7 +55,7 @@ class Phase:
     boards: dict[int, str]
 
     def may(self, verb: str, hero: str, action: str, numbers: tuple[int, ...]) -> bool:
-        """Whether the clauses allow it."""
+        """Return whether the clauses allow it."""
         if any(number not in self.dice for number in numbers):  # PP-ASSIGN-01
             return False
         dice = [self.dice[number] for number in numbers]
@@ -122,7 +122,7 @@ def said(verb: str, hero: str, active: str, action: str, numbers: tuple[int, ...
 
 
 def allowed(match: Match, seat: int, text: str) -> bool:
-    """Whether the engine takes an answer."""
+    """Return whether the engine takes an answer."""
     try:
         read_answer(match.game, match.state, match.choice(seat), text)
     except RefusedAnswer:
@@ -158,7 +158,7 @@ def compare(phase: Phase, match: Match, seat: int, stream: Stream) -> list[Assig
 
 
 def alike(phase: Phase, numbers: tuple[int, ...]) -> list[tuple[str, bool, bool, bool]]:
-    """What makes dice equal (PP-SM-05): face, black or not, card or not, of an x2 card or not."""
+    """The features that make dice equal (PP-SM-05): face, black or not, card or not, of an x2 card or not."""
     dice = [phase.dice[number] for number in numbers]
     return sorted((die.face, die.number == 6, die.number > 6, die.twin > 0) for die in dice)
 

@@ -1,4 +1,4 @@
-"""What lies in the box (sections 1 and 2): the data files, and what a match makes of them."""
+"""The contents of the box (sections 1 and 2): the data files, and their use in a match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEVELS = (1, 2, 3)
 
 
 def refused(position: Plain, *heroes: str) -> bool:
-    """Whether a position cannot be."""
+    """Return whether a position is refused; fail if it is not."""
     with pytest.raises(BadScenario):
         at(position, *heroes)
     return True
@@ -26,7 +26,7 @@ def refused(position: Plain, *heroes: str) -> bool:
 
 
 def faces_shown(die: int) -> list[str]:
-    """What a die shows after each outcome of throwing it alone."""
+    """The face of a die after each outcome of throwing it alone."""
     position: Plain = {"phase": "throw", "throwing": [die], "dice": ["attack"] * 6}
     ways = int(at(position).state.chance)
     found = []
@@ -107,7 +107,7 @@ def test_health_tracker(hero: str) -> None:
 
 
 def ready_numbers(hero: str) -> dict[str, int]:
-    """What a seat sees on a board."""
+    """The ready numbers of a board, as a seat sees them."""
     other = next(name for name in HEROES if name != hero)
     view = at({"phase": "keep"}, hero, other).view(0)
     return {word: action["need"] for word, action in view["seats"][0]["actions"].items()}

@@ -173,7 +173,7 @@ def test_replacement_level(level: int, value: str) -> None:
 
 
 def spawns(world: str, face: str) -> bool:
-    """Whether a face moves the marker and does not hurt."""
+    """Return whether a face moves the marker and does not hurt."""
     side = next(side for card in WORLDS["cards"] for side in card["sides"] if side["id"] == world)
     return bool(side["faces"][face]["kind"] == "spawn")
 

@@ -1,4 +1,4 @@
-"""What no match may ever show, looked for at every moment of random matches with all options."""
+"""Laws that no match may ever break, checked at every moment of random matches with all options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold at every moment of every match, looked for in random play with all options."""
+"""Laws that hold at every moment of every match, checked in random play with all options."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Game:
 
 
 def tokens_fit(state: PerilousMachine) -> bool:
-    """Whether every Set Token stands by a Ready Token."""
+    """Return whether every Set Token stands by a Ready Token."""
     seats = range(int(state.seats))
     return all(state.cell(seat, Cell.SET) & ~state.cell(seat, Cell.READY) == 0 for seat in seats)
 
@@ -112,12 +112,12 @@ def games() -> list[Game]:
 
 
 def counted(cards: list[str]) -> Counter[str]:
-    """How often each card occurs."""
+    """The number of times each card occurs."""
     return Counter(cards)
 
 
 def in_play(moment: Moment) -> bool:
-    """Whether setup is over."""
+    """Return whether setup is over."""
     return moment.now["phase"] not in SETUP
 
 

@@ -30,7 +30,7 @@ def begun(*heroes: str, seed: int = 1, options: dict[str, Value] | None = None) 
 
 
 def words_of_chance(match: Match) -> list[str]:
-    """What chance may say now."""
+    """The words of all outcomes chance may choose now."""
     return [match.game.outcome_word(match.state, number) for number in range(int(match.state.chance))]
 
 

@@ -167,7 +167,7 @@ class Board:
         return found
 
     def kinds(self, action: str, dice: tuple[int, ...]) -> tuple[str, ...]:
-        """What makes two choices of dice equal: how many wilds, the black die, dice of which sort of card."""
+        """The kinds of some dice: choices with the same number of each kind are equal."""
         table = self.all_dice()
         return tuple(sorted("wild" if table[die][0] == "wild" else table[die][1] for die in dice))
 
@@ -194,7 +194,7 @@ class Board:
         return found
 
     def offered(self, match: Match) -> list[tuple[str, ...]]:
-        """What the engine offers, in the same words."""
+        """The answers the engine offers, in the same words."""
         found = []
         choice = match.choice(0)
         for answer in choice.answers():

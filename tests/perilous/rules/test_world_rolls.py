@@ -44,7 +44,7 @@ def roll(world: str, said: str, **more: Any) -> Match:
 
 
 def changes(match: Match) -> tuple[int, dict[str, int]]:
-    """How far the marker has moved, and the damage each hero has taken."""
+    """The spaces the marker has moved, and the damage each hero has taken."""
     now = laid(match)
     taken = {hero: 12 - now["heroes"][hero]["health"] - now["heroes"][hero]["shields"] for hero in HEROES}
     return now["marker"] - 1, taken

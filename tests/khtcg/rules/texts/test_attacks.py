@@ -76,5 +76,5 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=name_of)
 def test_texts_about_attack_cards(case: Case, ruleset: str) -> None:
-    """What a text says of Attack Cards in general is done: number, limit, name and whose."""
+    """Texts about Attack Cards in general take effect: number, limit, name and owner."""
     check_case(case, ruleset)

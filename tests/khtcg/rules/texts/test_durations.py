@@ -1,4 +1,4 @@
-"""How long a change lasts: section 8.4, KH-TURN-06. Each has a longer-lived twin or is seen to work first."""
+"""The duration of changes: section 8.4, KH-TURN-06. Each has a longer-lived twin or is seen to work first."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ GUARDS = [
 def test_what_is_forbidden(
     clauses: str, guard: str, me: dict[str, Any], steps: list[str], no: list[str], ruleset: str
 ) -> None:
-    """What is offered without the guard is not offered with it."""
+    """Actions that are offered without the guard are not offered with it."""
     for friends, offered in (([], True), ([guard], False)):
         play = Play(ruleset, {"me": me, "foe": {"friends": friends, "worlds": ["world-2"]}})
         play.do(*steps)

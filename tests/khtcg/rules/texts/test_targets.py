@@ -1,4 +1,4 @@
-"""What card files may aim at (section 8.4): every operation with every target is refused, or can be played.
+"""The targets of card files (section 8.4): every operation with every target is refused or can be played.
 
 Made cards, one for each pair: what the check of card files lets pass is played in random matches to their
 end, as an Event and as a text on every type of card that lies on the table.
@@ -50,7 +50,7 @@ MORE: dict[str, list[dict[str, Any]]] = {
     "control": [{"until": "turn"}],
     "counter": [{"amount": 1}],
 }
-"""What else an operation needs, every way it is tried."""
+"""The other fields an operation needs, in every way it is tried."""
 
 TYPES = {
     "player": 'group = "light"\nlevel = 1\nattack = 4\nmagic = 2\nhp = 5',
