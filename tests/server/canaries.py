@@ -65,7 +65,7 @@ def named(game: CardGame, unknown: Set[str], told: str) -> list[str]:
 
 
 def says(text: str, word: str) -> bool:
-    """Whether a word stands in a text by itself; where words are not parted, whether it stands there."""
+    """Return whether a text has a word by itself, or anywhere if the language does not separate words."""
     if not word.isascii() and re.search(r"[\u3040-\u30ff\u4e00-\u9fff]", word):
         return word in text
     return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None

@@ -22,7 +22,7 @@ from playmat.server.storage.people import accounts
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks a server waits as long as a busy machine needs."""
+    """Let clients wait for a server as long as a busy machine needs."""
     monkeypatch.setattr("playmat.server.clients.client.TIMEOUT", PATIENCE)
 
 
@@ -42,7 +42,7 @@ def light_hasher() -> PasswordHasher:
 
 @pytest.fixture(autouse=True)
 def prepared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a server prepares when it starts is there already, or waits until it is needed.
+    """Start servers with everything prepared already, or put off until it is needed.
 
     Hundreds of tests start one, and all together they would be busy with that for minutes. A test of it takes
     `unprepared`.
@@ -88,7 +88,7 @@ async def public(tmp_path: Path) -> AsyncIterator[House]:
 
 
 POSTGRES = pytest.param("postgres", marks=pytest.mark.slow)
-"""Where there is a PostgreSQL; README's command asks for nothing but Python."""
+"""A store on PostgreSQL, in slow tests; README's command asks for nothing but Python."""
 
 
 @pytest.fixture(params=["sqlite", POSTGRES])

@@ -252,12 +252,12 @@ async def seen(player: TableClient, version: int) -> None:
 
 
 def ended(player: TableClient) -> bool:
-    """Whether nothing is asked any more."""
+    """Return whether the table asks for nothing any more."""
     return player.info is not None and player.info.status not in {"open", "running"}
 
 
 def ending(player: TableClient) -> Ending:
-    """How it ended; only of a match that is over."""
+    """The ending of a match that is over."""
     assert player.play is not None
     assert player.play.ending is not None
     return player.play.ending

@@ -1,4 +1,4 @@
-"""Whether a log keeps what was acknowledged: each message once, at the version that was said."""
+"""Check that a log keeps every acknowledged message once, at the version that was acknowledged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Receipt: TypeAlias = tuple[str, int]
 
 
 class Faults(NamedTuple):
-    """What is wrong with a log.
+    """The faults of a log.
 
     Attributes:
         lost: receipts without an answer that was filed under the same message at the same version.
@@ -32,7 +32,7 @@ class Faults(NamedTuple):
 
 
 def receipts(player: TableClient) -> set[Receipt]:
-    """What a player was told to be stored."""
+    """The receipts a player was given for stored messages."""
     return {(one.id, one.version) for one in player.heard if isinstance(one, Ack)}
 
 
@@ -51,7 +51,7 @@ async def logs_of(database: str, tables: Iterable[str]) -> list[list[table_event
 
 
 def faults(table: str, log: list[table_events.LogRow], told: Set[Receipt]) -> Faults:
-    """What is wrong with the log of a table, all of whose answers were given by its maker."""
+    """The faults of a table's log, all of whose answers were given by its maker."""
     answers = {row.version: row.key for row in log if isinstance(row.act, table_events.Answered)}
     maker = log[0].act.maker if log and isinstance(log[0].act, table_events.Opened) else ""
     lost = [one for one, version in told if answers.get(version) != table_events.message_key(maker, one)]

@@ -1,4 +1,4 @@
-"""What hostile programs and bad networks do."""
+"""Hostile programs and bad networks."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ HOST = "club.localhost"
 """A name that browsers take for this machine, without asking anybody."""
 
 ELSEWHERE = b"another program\n"
-"""What the small proxy answers outside the path of the server."""
+"""The answer of the small proxy outside the path of the server."""
 
 AROUND = """
 daemon off;
@@ -40,7 +40,7 @@ http {{
     include {folder}/playmat.conf;
 }}
 """
-"""What Debian's own configuration says around ours."""
+"""The parts of Debian's own configuration around ours."""
 
 
 # ---- our own ---------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
 
 
 def missing() -> str:
-    """What is not on this machine and nginx needs; empty if nothing."""
+    """The program that nginx tests need and this machine lacks; empty if it has them all."""
     if NGINX is None:
         return "there is no nginx: apt-get install nginx"
     return "" if OPENSSL else "there is no openssl, which makes the certificate"

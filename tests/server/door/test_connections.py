@@ -57,7 +57,7 @@ async def told(reader: StreamReader) -> bytes:
 
 
 async def well(home: House, of: str = "127.0.0.1", parts: int = 1) -> bool:
-    """Whether somebody is told that the server is well, who asks in so many parts."""
+    """Return whether a client that sends its request in this many parts is told that the server is well."""
     size = -(-len(HEALTH) // parts)
     async with connected(home, of) as (reader, writer):
         try:

@@ -162,7 +162,7 @@ async def test_passwords_are_tried_only_so_often(public: House) -> None:
     ids=["another household", "IPv4"],
 )
 async def test_who_has_many_addresses_is_counted_once(tmp_path: Path, network: str, elsewhere: str) -> None:
-    """Whoever has one IPv6 address has a whole /64 of them."""
+    """Anyone with one IPv6 address has a whole /64 of them."""
     body = msgspec.json.encode(ACCOUNT)
     database = str(tmp_path / "tables.db")
     async with house(database, origins=("https://play.example",), behind_proxy=True) as public:

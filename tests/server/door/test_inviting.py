@@ -44,7 +44,7 @@ async def invite(home: House, open_it: bool = True, outside: str = "") -> Invita
 
 
 async def look(home: House) -> Invitation:
-    """Whether a server is open, as its own machine is told."""
+    """The state of the invitation, as the server's own machine is told it."""
     return await home.visitor().get("/api/invitation", Invitation)
 
 
@@ -115,7 +115,7 @@ async def test_guests_may_neither_look_at_the_doors_nor_open_them(own: House) ->
 
 
 async def test_no_name_makes_a_guest_an_owner(own: House) -> None:
-    """Whoever comes through a door for guests and calls the server by its own name is refused."""
+    """Anyone who comes through a door for guests and calls the server by its own name is refused."""
     opened = await invite(own, outside="https://friends.example")
     name = own.address.removeprefix("http://")
     for door in (link_of(opened), f"http://{opened.tunnel}"):

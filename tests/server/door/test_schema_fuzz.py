@@ -66,14 +66,14 @@ KNOWN: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("round", "board"), (1,)),
     **dict.fromkeys(("n", "at", "from", "first"), (0, 1, 2)),
 }
-"""What leads further than anything else, by the name of the field."""
+"""Values that lead further than any others, by the name of the field."""
 
 TYPES = {"string": str, "object": dict, "integer": int}
 LETTERS = {None: "aZ09-_ é日", "^[A-Za-z0-9_-]{8,64}$": "aZ09-_", "^[A-Za-z0-9_.]*$": "aZ09_."}
 """Letters of texts, by the pattern that they have to match."""
 
 LAST = ("drop_set", "sign_out", "logout", "delete")
-"""What others need is gone after these."""
+"""The operations that come last: they remove things the others need."""
 
 SILENT = {
     "give_address": "this server sends no mail",
@@ -204,7 +204,7 @@ def is_readable(route: ApiRoute, body: bytes) -> bool:
 
 
 async def things(home: House, ann: Visitor) -> dict[str, tuple[Any, ...]]:
-    """What there is for Ann: tables, challenges, a match that is over, a tournament, a card set."""
+    """The things Ann has: tables, challenges, a match that is over, a tournament, a card set."""
     bob, cleo = await member(home, "Bob"), await member(home, "Cleo")
     over = await played(home, ann, "kmon", 2, 3)
     address = f"{home.address}/api/tables/{over}/record"

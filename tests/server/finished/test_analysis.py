@@ -49,7 +49,7 @@ async def decisions(visitor: Visitor, **of: Any) -> DecisionList:
 
 
 async def examined(visitor: Visitor, n: int, **of: Any) -> DecisionReview:
-    """What a decision cost."""
+    """The review of a decision: what it cost."""
     return await visitor.post("/api/analysis/decision", DecisionAt(n, **of), DecisionReview)
 
 
@@ -99,7 +99,7 @@ async def test_a_record_is_examined_as_its_table_is(home: House, game: str, seat
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 async def test_a_branch_goes_on_until_its_seat_is_asked_again(home: House, game: str, seats: int) -> None:
-    """Whoever plays it sends back what it was told; the same answers lead to the same place."""
+    """The player of a branch sends back what they were told; the same answers lead to the same place."""
     ann = home.visitor()
     table = await played(home, ann, game, seats, 14)
     n = several(await decisions(ann, table=table))[0]
@@ -140,12 +140,12 @@ async def test_a_branch_shows_nothing_that_its_seat_did_not_know(home: House) ->
 
 
 def decision_view(telling: stories.SeatStory, decision: Decision) -> Any:
-    """How a decision looked to its seat."""
+    """The view that the seat had at a decision."""
     return telling.game.view(decision.state, telling.course.seat)
 
 
 async def test_only_who_may_see_the_hands_looks_back(home: House) -> None:
-    """Who sat there, everybody at a public table, and where all had agreed to show their hands."""
+    """Open to the players; to everyone at a public table, or if all had agreed to show their hands."""
     ann, eve = home.visitor(), home.visitor()
     hidden, public = [await played(home, ann, "kmon", 2, 6, public=public) for public in (False, True)]
     made = await make(ann, "kmon", "mm")

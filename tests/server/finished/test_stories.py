@@ -61,7 +61,7 @@ async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> No
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 async def test_luck_and_decisions_come_to_the_result(home: House, game: str, seats: int) -> None:
-    """Where two play against each other; the best card is one that the seat played."""
+    """Only with two opposing players; the best card is one that the seat played."""
     ann = home.visitor()
     table = await played(home, ann, game, seats, 12)
     found = await ann.get(f"/api/tables/{table}/account", MatchLedger)
@@ -86,7 +86,7 @@ async def test_luck_and_decisions_come_to_the_result(home: House, game: str, sea
 def test_a_match_that_no_rule_ended_has_an_account(
     cause: Literal["resigned", "time", "agreed"],
 ) -> None:
-    """Whoever is not asked gives up, runs out of time, or both agree: its result is that of the table."""
+    """A seat that is not asked resigns or times out, or both agree: its result is that of the table."""
     table = random_table("kmon", 2, 5, 12)
     (asked,) = table.needed
     winners = () if cause == "agreed" else (asked,)
@@ -107,7 +107,7 @@ async def test_what_was_chosen_names_cards_as_people_call_them(home: House) -> N
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 async def test_the_curve_with_open_hands_has_the_same_places(home: House, game: str, seats: int) -> None:
-    """Where two play against each other; elsewhere there is none."""
+    """Only with two opposing players; other games have none."""
     ann = home.visitor()
     table = await played(home, ann, game, seats, 24)
     path = f"/api/tables/{table}/open-curve"

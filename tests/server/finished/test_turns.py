@@ -1,4 +1,4 @@
-"""Who is served next where one match is played at a time."""
+"""The order in which requests are served when one match is played at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def serve(turns: Turns, address: str, served: list[str]) -> None:
 
 
 async def test_one_at_a_time_and_each_address_in_turn() -> None:
-    """Who comes late waits for one match of somebody who sent many."""
+    """A latecomer waits for only one match of an address that sent many."""
     turns, served = Turns(lambda _address: None), list[str]()
     await asyncio.gather(*(serve(turns, address, served) for address in ("a", "a", "a", "a", "b", "c")))
     assert served[::2] == [f"{address} begins" for address in "abcaaa"]

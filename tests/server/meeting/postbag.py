@@ -60,7 +60,7 @@ async def give(visitor: Visitor, address: str = ANN, lang: str = "en") -> MailIn
 
 
 def text_of(mail: EmailMessage) -> str:
-    """What a mail says."""
+    """The text of a mail."""
     return str(mail.get_content())
 
 
@@ -86,7 +86,7 @@ async def match_by_days(club: Club, ann: Visitor, bob: Visitor) -> tuple[str, Vi
 
 
 async def asked_at(club: Club, table: str, ann: Visitor, bob: Visitor) -> Visitor:
-    """Whose turn it is."""
+    """The player whose turn it is."""
     kept = await club.home.server.registry.store.summary(table)
     assert kept is not None
     return [ann, bob][kept.needed[0]]

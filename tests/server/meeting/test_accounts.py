@@ -1,4 +1,4 @@
-"""What somebody with an account can do about it, and how names are written."""
+"""The abilities of an account holder, and the spelling of names."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def signed_in(home: House, *devices: Visitor) -> None:
 
 
 async def is_ann(visitor: Visitor) -> bool:
-    """Whether the server knows somebody as Ann."""
+    """Return whether the server knows somebody as Ann."""
     return not (await visitor.get("/api/me", Person)).guest
 
 

@@ -147,7 +147,7 @@ async def test_what_there_is_not_is_refused_without_the_others(
 
 
 async def test_one_saves_no_deck_beyond_the_bound(served: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a guest has is handed over nevertheless; and a deck can take the place of another."""
+    """A guest's decks are handed over nevertheless; and a deck can take the place of another."""
     monkeypatch.setattr(belongings, "MOST_DECKS", 2)
     monkeypatch.setattr(belongings_api, "MOST_DECKS", 2)
     ann, guest = served.visitor(), served.visitor()
@@ -248,7 +248,7 @@ async def test_who_makes_an_account_meanwhile_loses_nothing(served: House, name:
 
 
 async def test_a_guest_who_has_signed_in_keeps_nothing_any_more(served: House) -> None:
-    """What comes late in their name is refused, and brings no cookie in place of the account's."""
+    """A late request in their name is refused, and brings no cookie in place of the account's."""
     ann, guest = served.visitor(), served.visitor()
     await ann.post("/api/account", ANN, Person)
     await keep(guest, LESSON)
@@ -355,7 +355,7 @@ async def test_what_is_given_up_is_gone(served: House) -> None:
 
 
 async def test_others_are_told_numbers_alone(served: House) -> None:
-    """How many lessons and puzzles, but neither which they are, nor anything of the decks."""
+    """The number of lessons and puzzles, but neither which they are, nor anything about the decks."""
     ann = served.visitor()
     await ann.post("/api/account", ANN, Person)
     other = Belonging("lesson", "perilous", next(iter(lessons_of("perilous"))))

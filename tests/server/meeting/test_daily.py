@@ -71,7 +71,7 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
 
 async def daily(visitor: Visitor, game_id: str = "kmon", day: str = "") -> Daily:
-    """What somebody finds at the match of a day."""
+    """The match of a day, as somebody finds it."""
     return await visitor.get(f"/api/games/{game_id}/daily?day={day}", Daily)
 
 

@@ -48,7 +48,7 @@ async def club(database: str) -> AsyncIterator[House]:
 
 
 async def lobby(visitor: Visitor) -> LobbyInfo:
-    """What somebody finds in the lobby."""
+    """The lobby, as somebody finds it."""
     return await visitor.get("/api/lobby", LobbyInfo)
 
 
@@ -224,7 +224,7 @@ async def test_whoever_is_blocked_stays_away(club: House) -> None:
 
 
 def talk(player: TableClient) -> list[str]:
-    """What has been said at a table, as somebody was told it."""
+    """The phrases said at a table, as somebody was told them."""
     found = []
     for told in player.heard:
         beside = [told.notice] if isinstance(told, Update) else []

@@ -181,7 +181,7 @@ async def test_two_processes_send_one_mail(database: str) -> None:
 
 
 async def test_a_mail_server_that_breaks_off_gets_the_same_mail_again(club: Club) -> None:
-    """Whether it has the mail nobody can know; by its Message-ID programs know the second one."""
+    """The first mail may have arrived or not; programs recognise the second one by its Message-ID."""
     ann = await member(club.home, "Ann")
     await give(ann)
     club.box.hang_up = True

@@ -1,4 +1,4 @@
-"""Who is connected, told through all processes on a database."""
+"""Online players, as told across all processes on a database."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from playmat.server.storage.store import Store
 
 
 def connected(player: TableClient) -> Online | None:
-    """Who is connected, as somebody was told last."""
+    """The people connected, as somebody was told last."""
     for told in reversed(player.heard):
         if isinstance(told, Online):
             return told

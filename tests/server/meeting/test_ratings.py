@@ -199,7 +199,7 @@ def kmon_table(rated: bool) -> TableLog:
 
 @pytest.mark.parametrize("rated", [False, True])
 def test_a_computer_player_has_its_rating_at_rated_tables_alone(rated: bool) -> None:
-    """Whether it sits there from the first or takes a free seat; elsewhere it has none, which is 0."""
+    """It may sit there from the start or take a free seat; at other tables it has none, which is 0."""
     known = level_rating("kmon", "greedy") if rated else 0
     taken = wishes.computer(kmon_table(rated), 1, "greedy")
     made = place(
@@ -313,7 +313,7 @@ def newcomer_after(players: int, won: bool) -> int:
 @pytest.mark.parametrize("leavers", [1, 2, 3])
 @pytest.mark.parametrize("won", [False, True])
 async def test_nobody_loses_more_by_staying_in_a_team(home: House, leavers: int, won: bool) -> None:
-    """However many computer players stand in by the end, everybody is rated with the team that began."""
+    """With any number of computer players by the end, all are rated with the team that began."""
     made, team = await team_table(home, 4)
     for one in team[:leavers]:
         await resign(home, one, made)
@@ -379,7 +379,7 @@ def test_what_was_not_measured_has_no_rating() -> None:
 
 
 def test_a_team_as_strong_as_the_game_wins_as_often_as_it_loses() -> None:
-    """Whatever its number: so a victory is worth what a defeat costs."""
+    """The number of players makes no difference, so a victory is worth as much as a defeat costs."""
     for many in range(1, 6):
         up, down = (moved_against([Skill()] * many, 1500, won) for won in (True, False))
         assert {round(one.mu - 25, 9) for one in up} == {round(25 - one.mu, 9) for one in down}

@@ -48,7 +48,7 @@ def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 def get(address: str) -> str:
-    """What an address gives."""
+    """The text at an address."""
     with urllib.request.urlopen(address, timeout=PATIENCE) as response:
         return str(response.read().decode())
 

@@ -1,4 +1,4 @@
-"""What `deploy/` gives to operators fits this server; where a program is missing, the test says which."""
+"""The files for operators in `deploy/` fit this server; if a program is missing, the test says which."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def text_of(name: str) -> str:
 
 
 def compose() -> dict[str, Any]:
-    """What the compose file says."""
+    """The contents of the compose file."""
     yaml = pytest.importorskip("yaml", reason="PyYAML is not installed: pip install pyyaml")
     found: dict[str, Any] = yaml.safe_load(text_of("compose.yaml"))
     return found
@@ -47,7 +47,7 @@ def from_line(pattern: str, name: str) -> list[str]:
 
 
 def commands() -> dict[str, list[str]]:
-    """What is given to `playmat`, by the file and place that gives it."""
+    """The arguments given to `playmat`, by the file and place that gives them."""
     (started,) = re.findall(
         r"^ExecStart=/opt/playmat/bin/playmat (.*)$", text_of("playmat.service"), re.MULTILINE
     )

@@ -1,4 +1,4 @@
-"""What operators do with `playmat admin` at tables, with limits and announcements, while the server runs."""
+"""Orders that operators give with `playmat admin` while the server runs: tables, limits, announcements."""
 
 from __future__ import annotations
 

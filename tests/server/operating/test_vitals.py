@@ -1,4 +1,4 @@
-"""What a server does for whoever runs it: readiness, figures of the process, https, files of its own."""
+"""A server's services to its operator: readiness, figures of the process, https, files of its own."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ async def test_who_looks_at_a_process_stops_with_it() -> None:
 
 @pytest.mark.usefixtures("unprepared")
 async def test_the_collector_passes_over_what_lasts_and_looks_at_all_now_and_then(home: House) -> None:
-    """What outlives two collections is set aside; a ring that was is found when everything is looked at."""
+    """Objects that outlive two collections are set aside; a ring among them is found by a full look."""
     await warmed(home)
     assert gc.get_freeze_count() > 10_000, "modules, cards and texts"
     ring = Ring()
@@ -182,7 +182,7 @@ async def test_a_table_that_is_let_go_needs_no_collector(
 
 
 def modes_of(folder: Path) -> dict[str, int]:
-    """Who may do what with each file of a folder."""
+    """The permissions of each file of a folder."""
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir() if file.is_file()}
 
 

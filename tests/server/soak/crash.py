@@ -194,7 +194,7 @@ def torn_image(data: bytes, durable: int, number: int) -> bytes:
 
 
 def versions_in(source: Path, wal: bytes) -> int | None:
-    """How many versions a database has after a power cut; None if it is not whole."""
+    """The number of versions a database has after a power cut; None if it is not whole."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "tables.db"
         shutil.copyfile(source, copy)

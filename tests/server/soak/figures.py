@@ -1,4 +1,4 @@
-"""What long runs report."""
+"""The figures that long runs report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def say(text: str) -> None:
 
 
 def milliseconds(took: list[float]) -> Figures:
-    """How long things took: half of them, all but one in a hundred, the longest.
+    """Durations in milliseconds: the median, the 99th percentile and the longest.
 
     >>> milliseconds([0.001, 0.002, 0.003])
     {'p50_ms': 2.0, 'p99_ms': 3.0, 'max_ms': 3.0}

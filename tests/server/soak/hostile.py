@@ -132,6 +132,6 @@ class Gang:
 
 
 def read(address: str) -> str:
-    """What an address gives."""
+    """The text at an address."""
     with urllib.request.urlopen(address, timeout=20) as response:
         return str(response.read().decode())

@@ -34,7 +34,7 @@ NEWS_SECONDS = 60.0
 """So often an open page asks for the news."""
 
 BACK_SECONDS = 120.0
-"""Who has not come back so long after a server is there again does not count on it any more."""
+"""The time after which a player who has not returned to a restarted server is no longer expected."""
 
 STEEPEST = 20.0
 """MB an hour in a run of an hour or more. Fifteen tables answer some 100,000 times an hour: more than 200
@@ -140,7 +140,7 @@ class Tables:
         await asyncio.gather(*(player.__aexit__() for player in self.players))
 
     def figures(self) -> Figures:
-        """How many answers were acknowledged, and how long that took; `not_asked_yet` is `idle`."""
+        """The number of acknowledged answers, and how long they took; `not_asked_yet` is `idle`."""
         counted = {
             "answers": len(self.took),
             "refused": self.refused,
@@ -269,7 +269,7 @@ async def workers(tables: int, seconds: float) -> Figures:
 
 
 def collections(address: str) -> Figures:
-    """How often the server's collector of garbage has run since it started, and how long in all."""
+    """The number of garbage collections since the server started, and the seconds they took together."""
     with urllib.request.urlopen(f"{address}/metrics", timeout=20) as response:
         lines = response.read().decode().splitlines()
     told = dict(line.rsplit(" ", 1) for line in lines if line.startswith("playmat_collector_seconds_"))
@@ -310,7 +310,7 @@ async def storm(tables: int) -> Figures:
 
 
 def leave(player: TableClient) -> tuple[int, Play | None]:
-    """Where somebody is when the server dies; what comes next is told again."""
+    """Note where somebody is when the server dies; from then on everything is told again."""
     left = player.version or 0, player.play
     player.heard.clear()
     player.version, player.play = None, None
@@ -328,7 +328,7 @@ async def back(player: TableClient, began: float) -> float | None:
 
 
 def astray(player: TableClient, version: int, play: Play | None) -> bool:
-    """Whether somebody who is back sees something else than was left; nobody has answered meanwhile.
+    """Return whether somebody who is back sees anything but what they left; nobody has answered meanwhile.
 
     The version may be larger: that the server is back is a version, too.
     """
@@ -372,7 +372,7 @@ async def memory(tables: int, seconds: float) -> Figures:
 
 
 def leaks(points: list[tuple[float, float]]) -> bool:
-    """Whether memory grows without end: hours and MB, judged by what came after the first third."""
+    """Return whether memory grows without end: hours and MB, judged by what came after the first third."""
     settled = points[len(points) // 3 :]
     if points[-1][0] >= 1:
         return slope(settled) > STEEPEST

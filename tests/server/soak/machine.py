@@ -1,4 +1,4 @@
-"""What else a machine does while something is measured on it: its disk, and who has its processors."""
+"""The rest of a machine during a measurement: its disk, and the use of its processors."""
 
 from __future__ import annotations
 

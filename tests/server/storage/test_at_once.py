@@ -48,7 +48,7 @@ async def store(shared: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def known(store: Store) -> Accounts:
-    """Whom the server knows."""
+    """The accounts that the server knows."""
     return Accounts(store.engine)
 
 
@@ -86,7 +86,7 @@ class Pause:
 
 
 async def somebody_waits(engine: AsyncEngine) -> bool:
-    """Whether a transaction waits for what another one has locked; each sees one moment of it all."""
+    """Return whether a transaction waits for what another one has locked; each sees one moment of it all."""
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
     async with engine.connect() as connection:
         return bool(await connection.scalar(text(f"{waiting} AND wait_event_type = 'Lock'")))
@@ -208,7 +208,7 @@ async def test_nobody_stays_signed_in_by_what_opens_no_more(
 
 
 class Rating:
-    """What moves the ratings of two whose match has ended, in the transaction that stores its end."""
+    """A change to the ratings of two players, in the transaction that stores the end of their match."""
 
     @staticmethod
     async def move(connection: AsyncConnection, store: Store, one: Somebody, other: Somebody) -> None:

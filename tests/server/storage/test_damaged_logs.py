@@ -56,7 +56,7 @@ def test_of_an_end_that_cannot_be_the_version_is_named() -> None:
 
 
 def kept_otherwise(rows: list[LogRow]) -> Summary:
-    """What another playmat kept beside a log that ended with it, and does not here."""
+    """The summary another playmat kept of a log that ended with it, and does not end here."""
     return msgspec.structs.replace(rebuilt("t", rows).summary(), status="finished", winners=[1])
 
 

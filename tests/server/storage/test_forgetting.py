@@ -1,4 +1,4 @@
-"""Who is forgotten, and who is not: on SQLite and on PostgreSQL."""
+"""Forgetting people, and keeping the others: on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def last_seen(engine: AsyncEngine, person: Somebody, at: float) -> None:
 
 
 async def count(engine: AsyncEngine, what: object) -> int:
-    """How many rows a table of the database has."""
+    """The number of rows in a table of the database."""
     async with engine.connect() as connection:
         return int(await connection.scalar(select(func.count()).select_from(what)) or 0)  # type: ignore[arg-type]
 
@@ -175,7 +175,7 @@ async def test_whoever_comes_back_has_been_seen(database: str) -> None:
 
 
 def cookie_of(header: str | None) -> tuple[str, int] | None:
-    """What the cookie of an answer holds, and for how many seconds a browser keeps it; None without one."""
+    """The value of an answer's cookie, and the seconds a browser keeps it; None without one."""
     given = SimpleCookie(header)
     return (given[COOKIE].value, int(given[COOKIE]["max-age"])) if COOKIE in given else None
 
@@ -204,7 +204,7 @@ async def visit(home: House, cookie: str, by: str) -> tuple[str, int] | None:
 async def test_a_cookie_starts_again_when_one_asks_who_one_is(
     tmp_path: Path, forget_days: int, kept: int
 ) -> None:
-    """Who comes now and then stays known for ever; no browser is told to forget sooner than the server."""
+    """Occasional visitors stay known for ever; no browser is told to forget sooner than the server."""
     async with house(str(tmp_path / "tables.db"), forget_days=forget_days) as home:
         ann = home.visitor()
         await make(ann, "kmon", "rr")
@@ -229,7 +229,7 @@ async def test_nothing_else_brings_the_cookie_back(tmp_path: Path, by: str) -> N
 
 
 async def test_a_server_forgets_when_it_starts(tmp_path: Path) -> None:
-    """Who was away for longer than it was told to wait, while the finished table can be read as before."""
+    """Guests who were away longer than the limit are gone, while the finished table can be read as before."""
     database = str(tmp_path / "tables.db")
     async with house(database) as home:
         ann = home.visitor()

@@ -139,7 +139,7 @@ def test_who_takes_back_after_holding_may_hold_again() -> None:
 
 
 def verdicts(table: TableLog) -> dict[tuple[str, int], list[table_events.TableEvent]]:
-    """What a wish to take back becomes in a match: by what the kernel says of it, and the seat."""
+    """The events that a wish to take back becomes in a match, by the kernel's verdict and the seat."""
     found: dict[tuple[str, int], list[table_events.TableEvent]] = {}
     for _ in range(60):
         play(table)

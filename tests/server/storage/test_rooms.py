@@ -200,7 +200,7 @@ async def test_a_table_that_another_process_plays_by_other_rules_is_told_to_be_b
 
 
 async def test_a_table_that_cannot_be_read_keeps_the_server_from_no_other(home: House) -> None:
-    """Where a log is damaged or of other rules, nothing can be done; at the next table something is due."""
+    """A damaged log, or one of other rules, leaves nothing to do; at the next table something is due."""
     registry = home.server.registry
     for table_id in ("damaged", "other-rules", "whole"):  # not due yet: the server sweeps by itself, too
         addition = new_addition(opening(second="computer"), table_id)

@@ -91,7 +91,7 @@ async def test_rows_come_back_as_they_were_stored(store: Store) -> None:
 
 
 def test_the_summary_of_an_older_playmat_is_read() -> None:
-    """What that one did not know yet is as if nobody had asked for it."""
+    """A field that the older one did not know reads as if nobody had asked for it."""
     summary = new_table(opening(), 100.0, "t1")[0].summary()
     known = {one.name for one in msgspec.structs.fields(Summary) if one.required}
     old = {name: value for name, value in msgspec.to_builtins(summary).items() if name in known}
@@ -279,7 +279,7 @@ async def test_a_lease_that_is_renewed_or_released(store: Store) -> None:
 
 
 async def test_an_owner_that_slept_cannot_write(store: Store) -> None:
-    """What the server does by itself carries its fence; an older one is refused, whatever the version."""
+    """A write by the server itself carries its fence; an older fence is refused, whatever the version."""
     await made(store, "t1")
     first, second = Leases(store, "first"), Leases(store, "second")
     old = await first.take("t1")

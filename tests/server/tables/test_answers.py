@@ -29,7 +29,7 @@ async def pair(home: House, game: str = "kmon", **more: Any) -> tuple[TableClien
 
 
 def asked(*players: TableClient) -> tuple[TableClient, server_messages.Ask]:
-    """Who is asked, and what."""
+    """The player who is asked, and the question."""
     for player in players:
         if needed(player):
             return player, needed(player)[0]

@@ -32,7 +32,7 @@ HIDDEN_HANDS: dict[str, dict[str, str | int | bool]] = {"perilous": {"hands": "h
 
 
 class Heard(NamedTuple):
-    """What was said at a table.
+    """The messages heard at a table.
 
     Attributes:
         table: the table, from its log.
@@ -67,7 +67,7 @@ async def talk(player: TableClient) -> None:
 
 
 def enough(player: TableClient) -> bool:
-    """Whether much has happened, or nothing is left to happen."""
+    """Return whether much has happened, or nothing is left to happen."""
     return (player.version or 0) >= VERSIONS or ended(player)
 
 

@@ -49,7 +49,7 @@ class Ticking:
         self._passed += seconds
 
     def time(self) -> float:
-        """What the clock says."""
+        """The time the clock shows."""
         return self._wall + self._passed + self.jump
 
     def monotonic(self) -> float:
@@ -197,7 +197,7 @@ def test_no_more_lag_is_given_back_than_passed_nor_more_than_half_a_second() -> 
 
 
 def given(lag: float, pause: float, answers: int) -> list[float]:
-    """What is given back with each of some answers, a pause before each, and nobody else's time."""
+    """The time given back with each of some answers, with a pause before each; other seats get none of it."""
     now, at, all_given = Clocks(Clock("relaxed"), 2, 0.0), 0.0, []
     now.go_on(at, [0])
     for _ in range(answers):
@@ -253,7 +253,7 @@ def test_what_is_stored_is_given_back_whatever_the_bounds_are_today(monkeypatch:
 
 
 def test_a_round_trip_lapses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever slows their line only at the beginning keeps nothing of it."""
+    """A player who slows their line only at the beginning keeps nothing of it."""
     clock, trips = Ticking(), RoundTrips()
     monkeypatch.setattr(round_trips, "time", clock)
     for _ in range(LEAST):
@@ -338,7 +338,7 @@ async def test_the_way_of_an_answer_is_given_back_on_the_clock(home: House, cloc
 
 
 def lags(rows: list[LogRow], seat: int) -> list[float]:
-    """What was given back to a seat with its answers."""
+    """The time given back to a seat with each of its answers."""
     return [row.act.lag for row in rows if isinstance(row.act, Answered) and row.act.seat == seat]
 
 
@@ -390,7 +390,7 @@ async def test_another_process_comes_to_the_same_reserve(home: House, clock: Tic
 
 
 def test_an_answer_that_says_nothing_of_lag_had_none() -> None:
-    """What was stored before lag was measured gives nothing back."""
+    """An answer stored before lag was measured gives nothing back."""
     answered = read_event('{"type": "answered", "seat": 0, "answer": 3, "word": "end", "digest": ""}')
     assert answered == Answered(0, 3, "end", "", lag=0.0)
     assert "lag" not in write_event(answered)

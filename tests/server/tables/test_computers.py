@@ -334,7 +334,7 @@ def test_a_player_that_fails_in_its_process_is_answered_for_there(monkeypatch: p
 async def test_a_player_that_fails_keeps_its_seat_and_it_is_said(
     home: House, monkeypatch: pytest.MonkeyPatch, answer: int
 ) -> None:
-    """What is no answer is answered by the simplest player, and so is what the process says it failed at."""
+    """The simplest player replaces an answer that is none, and one that the process says it failed at."""
     failures = 2
 
     ask = home.server.registry.bots.ask

@@ -123,7 +123,7 @@ def test_a_log_with_an_end_that_cannot_be_is_broken_and_can_be_read(end: Ended) 
 
 
 async def test_an_undo_and_a_draw_are_not_asked_at_once(home: House) -> None:
-    """Who agrees has to know to what."""
+    """A player who agrees has to know to what."""
     async with undo_wanted(home) as (player, other):
         for one in (player, other):
             assert await refusal(one, Draw(new_id())) == "server-undo-pending"

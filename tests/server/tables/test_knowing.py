@@ -1,4 +1,4 @@
-"""Who knows what: nothing that is sent to anybody depends on what they cannot know."""
+"""The limits of knowledge: nothing that is sent to anybody depends on what they cannot know."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_version_one_may_know_nothing_of_is_its_number_alone() -> None:
 
 
 def test_a_computer_player_is_given_a_position_without_secrets() -> None:
-    """What its process is sent shows its seat what the seat sees, and the others something else."""
+    """The position its process gets shows its seat what the seat sees, and the others something else."""
     table = random_table("kmon", 2, 9, 12)
     match = table.playing
     seat = table.needed[0]

@@ -192,7 +192,7 @@ async def test_a_seat_that_was_given_up_holds_nobody(home: House) -> None:
 
 
 def test_the_pause_does_not_restart_while_an_offer_stays_open() -> None:
-    """What else happens, and what the hand behind the offer holds, does not make it longer (PP-ITEM-12)."""
+    """Neither other events nor the hand behind the offer make it longer (PP-ITEM-12)."""
     waiting = Pacing()
     waiting.go_on(10.0, [0, 2])
     waiting.go_on(11.0, [0, 2], answered=1)

@@ -294,7 +294,7 @@ async def test_who_gives_a_seat_up_sees_no_more_than_those_who_watch(home: House
 
 
 def sides(player: TableClient) -> list[bool]:
-    """Whether the hand of each seat is seen by somebody who watches."""
+    """For each seat, True if a spectator sees its hand."""
     assert player.play is not None
     return [bool(hand(view, seat)) for seat, view in enumerate(player.play.sides)]
 

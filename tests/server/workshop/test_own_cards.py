@@ -306,7 +306,7 @@ async def test_a_rematch_has_the_same_cards(mine: House) -> None:
 
 
 async def fetched_as(visitor: Visitor, path: str) -> tuple[int, dict[str, str], bytes]:
-    """What somebody is given who has been here before."""
+    """The answer to a visitor who has been here before: status, headers, body."""
 
     def ask() -> tuple[int, dict[str, str], bytes]:
         with visitor._opener.open(visitor.address + path, timeout=PATIENCE) as response:
