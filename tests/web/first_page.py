@@ -1,4 +1,4 @@
-"""What the first page costs who comes for the first time: `python -m tests.web.first_page`."""
+"""The cost of the first page for a new visitor: `python -m tests.web.first_page`."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 """A slow phone's line: 150 ms, 1.6 Mbit/s down, 750 kbit/s up."""
 SLOWER = 4
-"""How many times slower its processor is."""
+"""The factor by which its processor is slower."""
 
 
 class Cost(NamedTuple):
-    """What a visit of the first page costs.
+    """The cost of a visit to the first page.
 
     Attributes:
         requests: how many there are.

@@ -1,4 +1,4 @@
-"""How smoothly a table moves: `python -m tests.web.frames`.
+"""The smoothness of a moving table: `python -m tests.web.frames`.
 
 The times between the frames of a page are noted while something is seen on its stage: dice that are thrown
 in Perilous Pursuit, attacks in K-Mon, cards and fights in Kingdom Hearts.

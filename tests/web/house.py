@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 CHROMIUM = os.environ.get("PLAYMAT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 NODE_MODULES = os.environ.get("PLAYMAT_NODE_MODULES", "")
-"""Where axe-core and TypeScript are; `nox -s web` puts them there."""
+"""The folder of axe-core and TypeScript; `nox -s web` puts them there."""
 
 ROOT = Path(__file__).parents[2]
 SERVER = """
@@ -50,7 +50,7 @@ TRIES = 100
 """Times that somebody looks for what they want to click on, where it is drawn again under their hands."""
 
 NEXT_QUESTION = "was => document.querySelector('.prompt')?.dataset.ask !== was"
-"""Whether the question of a page is another one than it was."""
+"""True if the page's question is not the one it was."""
 
 ASKED = "(document.querySelector('.prompt')?.dataset.ask ?? '')"
 """The question of a page: seat and serial."""
@@ -96,10 +96,10 @@ It also notes which questions the page has answered.
 GIVEN = """before => window.acts.includes(before)
     || (ASKED === before && document.querySelector(".prompt :is(.option, [data-confirm]):disabled") !== null)
 """.replace("ASKED", ASKED)
-"""Whether the page has answered a question, or will as soon as its line is back."""
+"""True if the page has answered a question, or will as soon as its line is back."""
 
 ANSWERS = ".prompt .option, .prompt [data-item], .prompt [data-confirm]"
-"""What answers a question, or a part of it."""
+"""Elements that answer a question, or a part of it."""
 
 MARKS = """() => [...document.querySelectorAll('.prompt [data-item]')].map((one) => [
     one.dataset.item,
@@ -193,7 +193,7 @@ class Overtaken(Exception):
 
 
 Way = Callable[["Person", str], None]
-"""How somebody answers a question: by mouse, by keys, by role and name.
+"""A way to answer a question: by mouse, by keys, by role and name.
 
 It is given which question that is, and raises ``Overtaken`` where another one is open."""
 
@@ -253,7 +253,7 @@ class Person:
         raise AssertionError(f"question {before} was replaced {TRIES} times, or takes no answer")
 
     def asked(self) -> str:
-        """Which question is open: seat and serial; nothing if none is."""
+        """The open question: seat and serial; empty if there is none."""
         return str(self.page.evaluate(f"() => {ASKED}"))
 
     def stay(self, before: str) -> None:
@@ -289,7 +289,7 @@ class Person:
         raise AssertionError(f"{target} cannot be clicked")
 
     def answered(self, before: str) -> bool:
-        """Whether a question is answered already: it is gone, or the answer is on its way."""
+        """Return whether a question is answered already: it is gone, or the answer is on its way."""
         return bool(
             self.page.evaluate(
                 "was => document.querySelector('.prompt')?.dataset.ask !== was "
@@ -311,7 +311,7 @@ class Person:
         return found
 
     def may_confirm(self, before: str) -> bool:
-        """Whether the answer to a question that is not to pick one is whole.
+        """Return whether the answer to a question, other than to pick one, is complete.
 
         Raises:
             Overtaken: the question has been replaced.

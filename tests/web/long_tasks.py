@@ -1,4 +1,4 @@
-"""What keeps a page busy for long: `python -m tests.web.long_tasks`.
+"""The tasks that keep a page busy for long: `python -m tests.web.long_tasks`.
 
 A task is what a page does without listening to anybody meanwhile. Its length is told in time of the
 processor, so that other work on the machine does not count. A phone that is four times slower takes four
@@ -78,7 +78,7 @@ def tasks(events: list[dict[str, Any]]) -> list[Task]:
 
 
 def work_in(task: dict[str, Any], events: list[dict[str, Any]]) -> tuple[tuple[str, float], ...]:
-    """What a task did for how many milliseconds, the longest first."""
+    """The kinds of work in a task with their milliseconds, the longest first."""
     inside: dict[str, float] = {}
     for one in events:
         same = (one["tid"], one["pid"]) == (task["tid"], task["pid"])

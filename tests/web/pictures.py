@@ -30,7 +30,7 @@ PAGES = {
 GAMES = ("perilous", "kmon", "khtcg")
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 ANSWERS = 12
-"""How far a match has gone in its picture."""
+"""The number of answers before a match is pictured."""
 
 NAMES = sorted(
     {

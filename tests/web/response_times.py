@@ -1,4 +1,4 @@
-"""How long people wait for what they do in a page: `python -m tests.web.response_times`.
+"""The time people wait for a page to respond: `python -m tests.web.response_times`.
 
 Each time is from the input until it is in the page and has been painted, and is the median of several.
 """
@@ -47,7 +47,7 @@ TYPED = """document.querySelector(".shelf [role=status]").textContent !== window
 DRAWN = f"""{TYPED}
     && document.querySelector(".shelf-cards").getAttribute("aria-busy") === "false" """
 WORDS = ("sora", "", "goofy", "", "draw", "", "damage", "")
-"""What is typed: cards that were never seen, and, where it is taken back, some that were."""
+"""The text typed: for cards that were never seen, and, when it is taken back, for some that were."""
 CARDS = 1000
 """As many as the shelf holds: the game has fewer, so that the page is told of each of them several times."""
 
@@ -72,7 +72,7 @@ def timed(page: Page, act: str, done: str, arg: str | int) -> float:
 
 @dataclass(frozen=True)
 class Taken:
-    """How long acts of one kind took.
+    """The time that acts of one kind took.
 
     Attributes:
         middle: the median, in milliseconds.

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 SEED = os.environ.get("PLAYMAT_TEST_SLOW", "")
 SCRIPT = Path(__file__).with_name("slow.js").read_text(encoding="utf-8")
 TIMES = 3
-"""How many times slower the pages compute."""
+"""The factor by which pages compute more slowly."""
 
 
 def new_page(context: BrowserContext) -> Page:

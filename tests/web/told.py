@@ -1,4 +1,4 @@
-"""What a page of a table was told, what it says, and what the server wrote down."""
+"""Everything a page of a table was told and says, and everything the server wrote down."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ To be evaluated: what waits for a function takes the promise of an asynchronous 
 
 
 def written(page: Page) -> tuple[list[str], str]:
-    """What the page of a table says: the log, and the table."""
+    """The words of a table's page: the log, and the table."""
     page.evaluate(CARDS)
     return page.locator(".log li").all_inner_texts(), page.locator(".mat").inner_text()
 

@@ -1,4 +1,4 @@
-"""What a page receives of a match, by sockets and by requests, is searched for what is hidden."""
+"""Everything a page receives of a match, by sockets and by requests, is searched for hidden things."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Ear:
         route.fulfill(response=answer)
 
     def heard(self, table: str) -> TableClient:
-        """What was received, as a program would have heard it; all of it is told once more at last."""
+        """The page's messages, as a program would have heard them; all of it is told once more at the end."""
         frames = list(self.frames)
         state = told_again(self.page, self.frames)
         player = self._visitor.seat(table)

@@ -92,7 +92,7 @@ class Pair:
         self.given = 0
 
     def friend_is_asked(self) -> bool:
-        """Whether the match waits for the friend."""
+        """Return whether the match waits for the friend."""
         return bool(needed(self.friend))
 
     def answer(self) -> None:
@@ -141,7 +141,7 @@ class Pair:
 
 
 def played(browser: Browser, folder: Path, game: str, cut: bool) -> dict[str, Any]:
-    """What a match comes to after some answers: the log, what the page says and what it is told."""
+    """Play a match for some answers; return the log, the words of the page and the messages it got."""
     folder.mkdir()
     with (
         Wires().laid() as wires,

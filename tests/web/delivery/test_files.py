@@ -1,4 +1,4 @@
-"""What is shipped for browsers is what it says it is; no browser is needed for this."""
+"""The files shipped for browsers are as they claim to be; no browser is needed for this."""
 
 from __future__ import annotations
 
@@ -148,10 +148,10 @@ def test_nothing_but_the_files_of_the_client_is_served(tmp_path: Path) -> None:
 
 
 OWN_WORDS = re.compile(r"\berror(\)|\?)?\.message\b|String\(error\)|\$\{error\}|\bstatusText\b")
-"""What a browser says of an error in words of its own."""
+"""Expressions for a browser's own words about an error."""
 
 MAY_ASK = {"app/fault/noticed.js", "app/network/sending.js"}
-"""What keeps those words for a report, and what knows a refusal of the server from them."""
+"""Modules that may use those words: one keeps them for a report, one recognises the server's refusals."""
 
 
 def test_no_page_shows_a_browser_s_words_for_what_failed() -> None:

@@ -40,7 +40,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def get(address: str, **headers: str) -> tuple[int, Message, bytes]:
-    """What a server answers: status, headers, bytes."""
+    """The answer of a server: status, headers, bytes."""
     wish = Request(address, headers={name.replace("_", "-"): value for name, value in headers.items()})
     try:
         with urlopen(wish) as answer:
@@ -58,7 +58,7 @@ def test_the_first_visit_is_light(browser: Browser, address: str) -> None:
 
 
 def test_there_is_one_of_each_module(page: Page, address: str) -> None:
-    """Whoever asks for a module by its own address gets the one the page runs on."""
+    """A module asked for by its own address is the one the page runs on."""
     page.goto(f"{address}/about")
     page.wait_for_selector("main h1")
     page.evaluate("async () => { (await import('/static/app/settings.js')).language.value = 'it'; }")
@@ -139,7 +139,7 @@ def test_a_file_that_has_not_changed_is_not_sent_again(house: str) -> None:
 
 
 def test_what_a_person_is_told_is_not_compressed(house: str) -> None:
-    """Who may choose a part of an answer and sees its length could guess what else is in it."""
+    """Compressed, its length would let anyone who can choose a part of an answer guess the rest."""
     assert get(f"{house}/api/me", accept_encoding="gzip")[1]["content-encoding"] is None
 
 

@@ -30,14 +30,14 @@ LATER = {
     "SaveSet.data": "the set's name, and its cards, in the workshop and at tables",
     "SaveSet.text": "the same, from a file",
 }
-"""What is kept, and where it is shown later: `test_what_people_keep_is_shown_as_text`."""
+"""Texts that are kept, and the places that show them later: `test_what_people_keep_is_shown_as_text`."""
 
 AT_ONCE = {
     "NewChallenge.to": "a refusal quotes it",
     "DeckText.deck": "mistakes quote it",
     "CardDraft.card": "the card is shown while it is written, as it is when it is kept",
 }
-"""What the page that sends it shows again: `test_what_is_typed_comes_back_as_text`."""
+"""Texts shown again by the page that sends them: `test_what_is_typed_comes_back_as_text`."""
 
 LIKE_THESE = {
     **dict.fromkeys(
@@ -47,7 +47,7 @@ LIKE_THESE = {
     **dict.fromkeys(("ProveCard.card", "ProveCard.data", "TryCard.card", "TryCard.data"), "CardDraft.card"),
     "Whom.name": "NewChallenge.to",
 }
-"""What is read and refused by the same code as another one."""
+"""Texts read and refused by the same code as another one."""
 
 UNSHOWN = {
     **dict.fromkeys(
@@ -97,7 +97,7 @@ UNSHOWN = {
         "an id, or nothing is found",
     ),
 }
-"""What no page shows to anybody, and why; `lang` and `game` only choose."""
+"""Texts that no page shows to anybody, and why; `lang` and `game` only choose."""
 
 CHOICES = {"lang", "game"}
 
@@ -108,7 +108,7 @@ CANARY = """
 """
 
 REFUSED = "Failed to load resource: the server responded"
-"""What the console says of a refusal."""
+"""The beginning of the console's message for a refusal."""
 
 FOREIGN = """() => [...document.querySelectorAll("*")].filter((one) =>
     [...one.attributes].some(({ name, value }) => name.startsWith("on") || name === "srcdoc"
@@ -116,7 +116,7 @@ FOREIGN = """() => [...document.querySelectorAll("*")].filter((one) =>
     || (one.localName === "script" && one.textContent.includes("ran()"))
     || ["iframe", "object", "embed", "base"].includes(one.localName)
 ).map((one) => one.outerHTML)"""
-"""What our pages never have: handlers in attributes, links to scripts, frames."""
+"""Things our pages never have: handlers in attributes, links to scripts, frames."""
 
 
 def written_fields() -> set[str]:
@@ -226,7 +226,7 @@ def watched(browser: Browser, address: str) -> Iterator[Page]:
 
 
 def test_a_page_that_inserts_texts_as_html_is_found_out(browser: Browser, address: str) -> None:
-    """Where no policy stops them, both run; the canary and the search for what is foreign each notice."""
+    """Without a policy to stop them, both run; the canary and the search for foreign parts each notice."""
     with opened(browser, address, bypass_csp=True) as page:
         page.context.add_init_script(CANARY)
         page.goto("/")

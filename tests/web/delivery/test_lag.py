@@ -1,4 +1,4 @@
-"""How long messages take is measured where a clock runs for somebody who has a seat, and nowhere else."""
+"""The delay of messages is measured while a clock runs for somebody with a seat, and at no other time."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ STANDING = [{**one, "running": False} for one in RUNNING]
 
 
 def said_in(page: Page, looks: int, you: list[int], clocks: list[dict[str, Any]]) -> list[str]:
-    """What a page says to the server of a table on which nothing happens."""
+    """The messages of a page to the server of a table on which nothing happens."""
     page.clock.install(time=datetime(2026, 1, 1, 12, tzinfo=UTC))
     page.clock.pause_at(datetime(2026, 1, 1, 18, tzinfo=UTC))
     page.evaluate(LINE, {"you": you, "clocks": clocks})

@@ -17,7 +17,7 @@ EXAMINED = """() => {
     const [seen, all] = words.match(/[0-9]+/g) ?? [];
     return seen !== undefined && seen === all;
 }"""
-"""Whether all decisions have been examined."""
+"""True if all decisions have been examined."""
 
 QUESTION = "() => document.querySelector('.prompt')?.dataset.ask ?? ''"
 

@@ -79,7 +79,7 @@ def test_the_report_of_a_match_replays_to_the_same_position(page: Page, tmp_path
 
 
 def test_a_report_during_the_match_holds_what_the_seat_knows(page: Page, tmp_path: Path) -> None:
-    """What the server told, and no more; commands say why they refuse it."""
+    """The report has all that the server told, and no more; commands say why they refuse it."""
     table = with_the_log_open(page, answers=3)
     file = tmp_path / "report.json"
     report = saved(page, page.get_by_role("dialog"), file)
@@ -120,7 +120,7 @@ def test_an_error_in_the_page_is_told_and_stands_in_the_report(
 
 
 def test_what_the_browser_refuses_is_no_fault(browser: Browser, address: str) -> None:
-    """Who has closed the sheet for sharing, or has no clipboard, is told of no error."""
+    """Closing the sheet for sharing, or having no clipboard, brings no error message."""
     with opened(browser, address) as page:
         page.add_init_script(
             """const refuse = (name) => () => Promise.reject(new DOMException("No", name));

@@ -30,7 +30,7 @@ HOLD = """(part) => {
 
 SPEAK = "async (lang) => { (await import('/static/app/settings.js')).language.value = lang; }"
 JAPANESE = r"(place) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(document.querySelector(place)?.textContent)"
-"""Whether something is written in Japanese."""
+"""True if a place has text in Japanese."""
 
 TWICE = "one => { one.click(); one.click(); }"
 

@@ -46,7 +46,7 @@ DRAWN = """() => {
 
 
 def told_to_everybody(page: Page, table: str, place: int) -> tuple[str, ...]:
-    """What a spectator reads of a moment, any sentence of it."""
+    """The sentences a spectator reads about a moment."""
     part = page.request.get(f"/api/tables/{table}/replay?from={place}&count=1&viewer=-2&lang=en").json()
     events = part["moments"][0].get("events", [])
     return tuple(event["said"]["text"] for event in events if event.get("said")) or ("A choice was made.",)
@@ -80,7 +80,7 @@ def test_a_picture_of_any_moment_is_kept(page: Page, game: str) -> None:
 
 
 def test_the_picture_shows_what_everybody_could_see(page: Page) -> None:
-    """Who looks through a player's eyes draws the table as a spectator saw it, in words for everybody."""
+    """The picture made while looking through a player's eyes is a spectator's, in words for everybody."""
 
     def answer(route: Route) -> None:
         part = route.fetch().json()

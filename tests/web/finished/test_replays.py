@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ANSWERS = 8
 ASKED_AT = """() => performance.getEntriesByType("resource")
     .filter((one) => one.name.includes("/replay?")).map((one) => one.startTime)"""
-"""When the page asked for moments: milliseconds by its own clock."""
+"""The times at which the page asked for moments: milliseconds by its own clock."""
 LAST_TURN = "() => [...document.querySelectorAll('.log li.head')].at(-1)?.innerText.split('\\n')[0]"
 TELLS = "n => document.querySelectorAll('.replay .log li').length === n"
 AT = "() => Number(new URLSearchParams(location.hash.slice(1)).get('t'))"

@@ -24,17 +24,17 @@ KEEP = """([solved, decks]) => {
     localStorage.setItem("playmat.puzzles", JSON.stringify({ solved }));
     localStorage.setItem("playmat.decks.kmon", JSON.stringify(decks));
 }"""
-"""What an older version kept in a browser."""
+"""Keep in a browser what an older version kept there."""
 
 KEPT = """async wanted => {
     const { belongings } = await (await fetch("/api/belongings")).json();
     return belongings.map(one => one.what).sort().join() === wanted.toSorted().join();
 }"""
-"""Whether the server keeps these and no others for who is here."""
+"""True if the server keeps these and no others for the visitor."""
 
 HERE = """() => Object.keys(localStorage).filter(key => key.startsWith("playmat.decks")).join()
     + JSON.stringify(JSON.parse(localStorage.getItem("playmat.puzzles") ?? "{}").solved ?? {})"""
-"""What a browser still keeps of what an older version kept there."""
+"""The things of an older version that a browser still keeps."""
 
 DECKS = [{"name": deck.name, "share": deck.share} for deck in starters("kmon", "en").decks[:2]]
 PASSWORD = "correct horse"  # noqa: S105 - of people of the tests
@@ -42,7 +42,7 @@ NEW = "battery staple"
 
 
 def credentials(name: str) -> dict[str, str]:
-    """What one signs in with."""
+    """The credentials to sign in with."""
     return {"name": name, "password": PASSWORD}
 
 
@@ -185,7 +185,7 @@ def own_decks(page: Page) -> list[str]:
 
 
 def numbers(page: Page, game: str) -> list[str]:
-    """What a profile says of the lessons and puzzles of a game."""
+    """The numbers in a profile for the lessons and puzzles of a game."""
     told: list[str] = page.locator(f".learned [data-game={game}] .share").all_text_contents()
     return told
 

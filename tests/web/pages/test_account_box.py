@@ -1,4 +1,4 @@
-"""Who one is: a name that others see, and an account for other devices."""
+"""The visitor's identity: a name that others see, and an account for other devices."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LATE = """() => {
         return stop.signal;
     };
 }"""
-"""What is asked for a limited time is asked until the page is told that it is late."""
+"""Let every time limit of a request wait until the page is told that it is late."""
 
 ASK = """() => {
     import("/static/app/network/myself.js").then(({ getMine }) => getMine("/api/lobby"));
@@ -27,7 +27,7 @@ ASK = """() => {
 """Ask something in one's own name, and wait for nothing."""
 
 RELOADED = "() => !document.querySelector('dialog[open]') && document.querySelector('main h1')"
-"""Whether the page was loaded again, as it is for another person."""
+"""True if the page was loaded again, as it is for another person."""
 
 
 @pytest.fixture

@@ -48,7 +48,7 @@ ASKED = """number => {
     const asked = performance.getEntriesByType("resource");
     return asked.filter(one => one.name.endsWith("/api/belongings")).length >= number;
 }"""
-"""Whether the page has asked for belongings, or sent some, so many times."""
+"""True if the page has asked for belongings, or sent some, this many times."""
 
 NOTED = """number => {
     const [deck, ...others] = JSON.parse(localStorage.getItem("playmat.decks.kmon") ?? "[]");
@@ -57,7 +57,7 @@ NOTED = """number => {
     window.noted = { share: deck.share, number: (before?.number ?? 0) + 1 };
     return window.noted.number === number;
 }"""
-"""Whether a single deck is noted in the browser, another one than last time, and how often it was so."""
+"""True if the browser has noted a single deck, not the one before, and has done so this many times."""
 
 UNSENT = "() => localStorage.getItem('playmat.unsent') === null"
 BUSY = {"error": {"key": "busy", "text": "One moment, please."}}
@@ -136,7 +136,7 @@ def test_all_that_a_new_visitor_sends_at_once_is_of_one_guest(
 
 @pytest.mark.parametrize("registering", [False, True], ids=["sign in", "sign up"])
 def test_what_is_on_its_way_is_kept_by_the_account(browser: Browser, address: str, registering: bool) -> None:
-    """Whoever becomes somebody else waits for it, also where another tab has sent it."""
+    """A visitor who signs up or in waits for it, even if another tab has sent it."""
     name = f"Ann who signs {'up' if registering else 'in'}"
     with opened(browser, address) as stranger, opened(browser, address) as page:
         stranger.goto("/")
@@ -257,7 +257,7 @@ def test_what_the_server_did_not_take_is_not_the_next_persons(
 
 
 def test_a_deck_is_opened_under_the_name_it_is_kept_by(browser: Browser, address: str) -> None:
-    """However late the server tells it: saved under its other name it would take another deck's place."""
+    """The server may tell it late: saved under its other name, it would take another deck's place."""
     name = DECKS[0]["name"]
     with opened(browser, address) as page:
         page.goto("/")
@@ -305,7 +305,7 @@ def test_decks_that_the_server_does_not_take_are_listed_in_the_profile_alone(
 
 
 def test_a_deck_is_deleted_only_after_a_question(browser: Browser, address: str) -> None:
-    """What has happened is said, and the focus is where one can go on."""
+    """The page says that it is done, and the focus is at a sensible place to continue."""
     name = DECKS[0]["name"]
     with opened(browser, address) as page:
         page.goto("/")
@@ -441,7 +441,7 @@ DELETED = """async () => {
     forgetVersions("kmon", "FIRST");
     return unsent().map((one) => one.what);
 }"""
-"""What is still to be sent once a deck is deleted of which a later version was noted."""
+"""The changes still to be sent after deleting a deck of which a later version was noted."""
 
 
 def test_no_later_version_of_a_deleted_deck_is_sent(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Where the system chooses the colours, borders say on a table what shadows and grounds say elsewhere."""
+"""With colours chosen by the system, borders on a table replace shadows and backgrounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FRAME = """(one) => {
     const drawn = frame.content !== 'none' && parseFloat(frame.borderTopWidth) >= 3 && frame.opacity === '1';
     return drawn ? `${frame.borderTopStyle} ${frame.borderTopColor}` : '';
 }"""
-"""How a thing is framed, or nothing."""
+"""The frame of a thing; empty if there is none."""
 
 MAIN = """() => {
     const made = document.body.appendChild(document.createElement('button'));
@@ -37,7 +37,7 @@ EDGELESS = """() => {
     return [...document.querySelectorAll(edged)].filter((one) => one.checkVisibility() && !drawn(one))
         .map((one) => one.className);
 }"""
-"""What has no edge that is seen."""
+"""The classes of things without a visible edge."""
 
 
 @pytest.mark.parametrize("game", ["khtcg", "kmon", "perilous"])

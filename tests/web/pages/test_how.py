@@ -1,4 +1,4 @@
-"""How each game is played, on a page to be read in five minutes."""
+"""The page that explains how to play each game, in five minutes of reading."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def give(page: Page, step: Any) -> None:
 
 @pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
 def test_a_lesson_is_played_to_its_end(page: Page, game: str, name: str) -> None:
-    """What is asked for can be done, is seen to happen, and the log tells it."""
+    """Each step can be done, is seen to happen, and is told in the log."""
     lesson = tell_lesson(game, name, "en")
     page.goto(f"/learn/{game}/{name}")
     page.wait_for_selector(".coach", timeout=PATIENCE)

@@ -106,7 +106,7 @@ MOMENTS: dict[str, tuple[Callable[[Page], None], str]] = {
     "no replay": (no_replay, "main h1"),
     "no page": (no_page, "main h1"),
 }
-"""How each is reached, and what is there as soon as it is."""
+"""The way to each moment, and the element that is there as soon as it is reached."""
 
 
 @pytest.fixture

@@ -148,7 +148,7 @@ def test_nothing_sticks_out_and_no_control_is_cut(page: Page, where: str) -> Non
 
 
 def axe(page: Page) -> list[str]:
-    """What axe finds wrong with a page."""
+    """The violations axe finds in a page."""
     script = Path(NODE_MODULES) / "axe-core" / "axe.min.js"
     if not NODE_MODULES or not script.is_file():
         pytest.skip("axe-core is not here: nox -s web fetches it (PLAYMAT_NODE_MODULES)")
@@ -189,7 +189,7 @@ OTHER_WORDS = """known => {
     const asked = document.querySelector(".prompt h2");
     return asked !== null && !known.includes(asked.innerText);
 }"""
-"""Whether what is asked is said in words that are not known yet."""
+"""True if the question is in words that are not known yet."""
 
 
 def test_three_languages_without_reload_of_the_match(page: Page) -> None:
@@ -210,7 +210,7 @@ LONGER = """() => {
     const card = document.querySelector('.reader .card-face');
     return card !== null && card.scrollHeight > card.clientHeight;
 }"""
-"""Whether the card that is read can be scrolled."""
+"""True if the card being read can be scrolled."""
 
 
 def test_the_card_that_is_read_is_no_stop_of_the_tab_key(page: Page) -> None:

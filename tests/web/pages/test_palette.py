@@ -33,14 +33,14 @@ def open_list(page: Page, key: str = "Control+k") -> Locator:
 
 
 def controls(page: Page) -> set[str]:
-    """What the controls of a page that can be used are called for who does not see them."""
+    """The accessible names of a page's enabled controls."""
     found = CONTROL.findall(page.locator("main").aria_snapshot())
     return {re.sub(r"\\(.)", r"\1", name) for name, state in found if "[disabled]" not in state}
 
 
 @pytest.mark.parametrize("where", ["/", "/decks/kmon", "/rules/kmon", "kmon", "khtcg", "perilous"])
 def test_every_action_of_a_page_is_named(page: Page, where: str) -> None:
-    """Whatever a screen reader finds on a page is in the list, under the same name."""
+    """Every control a screen reader finds on a page is in the list, under the same name."""
     go(page, where)
     wanted = {" ".join(name.split()) for name in controls(page)}
     open_list(page)

@@ -22,7 +22,7 @@ SEEN = """one => {
         pressed: inner.width === outer.width && inner.height === outer.height && outer.height >= 44,
     };
 }"""
-"""What the box shows, whether it has a ring and an edge, and whether all of it can be pressed."""
+"""The state of the box: its mark, its ring and edge, and whether all of it can be pressed."""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

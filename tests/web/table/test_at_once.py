@@ -1,4 +1,4 @@
-"""What is shown can be used in the same instant, and what is gone does nothing any more.
+"""A thing that is shown can be used in the same instant, and one that is gone does nothing any more.
 
 Parts of the page, by themselves: what a slow machine would let happen by chance happens here in every run.
 """
@@ -148,7 +148,7 @@ PICTURES = """async () => {
 
 
 def test_passing_never_answers_another_question(page: Page) -> None:
-    """However shortly before the end of the delay it is asked."""
+    """The next question may come however shortly before the end of the delay."""
     page.clock.install(time=datetime(2026, 1, 1, 12, tzinfo=UTC))
     page.clock.pause_at(datetime(2026, 1, 1, 18, tzinfo=UTC))
     page.evaluate(PASSING)

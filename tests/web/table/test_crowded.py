@@ -175,7 +175,7 @@ STACKED = """() => {
     return boxes[0].top >= mat.top && boxes.at(-1).bottom <= mat.bottom
         && boxes.every((box, i) => i === 0 || box.top >= boxes[i - 1].bottom);
 }"""
-"""Whether all of the own side is seen: in the place of the table, one part below the other."""
+"""True if the player's own side is seen whole: within the table, one part below the other."""
 
 HIDDEN = """() => [...document.querySelectorAll('.far > *, .stage .total, .chain .link')].filter((part) => {
     if (!part.checkVisibility()) return false;
@@ -206,7 +206,7 @@ def chained(view: dict[str, Any]) -> None:
     ids=["battle", "challenge", "chain"],
 )
 def test_all_is_seen_on_a_phone(page: Page, game: str, much: Callable[[dict[str, Any]], None]) -> None:
-    """However long the question is: the own side from the beginning, all else by scrolling."""
+    """Even with a long question: the player's own side from the start, all else by scrolling."""
     page.set_viewport_size({"width": 360, "height": 640})
     shown_as(page, much)
     table = make_table(page, game, level="random")

@@ -21,7 +21,7 @@ FOLLOWS = """was => {
     const shown = document.querySelector(".foretold b.bad")?.getBoundingClientRect();
     return shown !== undefined && Math.abs(shown.left - was.x - 9) < 1;
 }"""
-"""What is foretold lies where its thing is, also after that was scrolled."""
+"""True if the forecast is beside its thing, even after that was scrolled."""
 
 LEFT = ".creature.active .hp b"
 
@@ -59,7 +59,7 @@ BOXES = """([ghosts, place]) => {
     const thing = document.querySelector(`.mat [data-path="${place}"]`);
     return [[...document.querySelectorAll(ghosts)].map(box), box(thing)];
 }"""
-"""Where the ghosts are, and a thing."""
+"""The places of the ghosts, and of a thing."""
 
 
 def reached(person: Person, verb: str) -> tuple[str, list[str]]:
@@ -76,7 +76,7 @@ def reached(person: Person, verb: str) -> tuple[str, list[str]]:
 
 
 def lies_on(page: Page, place: str) -> bool:
-    """Whether a ghost lies on or over a thing, by their middles."""
+    """Return whether a ghost lies on or over a thing, by their middles."""
     ghosts, there = page.evaluate(BOXES, [GHOST, place])
     return any(
         abs(one["x"] + one["width"] / 2 - there["x"] - there["width"] / 2) < max(one["width"], there["width"])

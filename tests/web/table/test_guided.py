@@ -20,7 +20,7 @@ LIKES = {
     "kmon": ("react", "play", "attack with", "attack", "retrieve (?!nothing)"),
     "khtcg": ("move", "call", "disrupt", "battle", "commit", "challenge", "take", "result"),
 }
-"""What the learner likes to do, the best first: enough to come to the end of a match."""
+"""The learner's preferred moves, the best first: enough to come to the end of a match."""
 
 GREETS = {"perilous": "keep", "kmon": "start", "khtcg": "action"}
 """The tip that greets the learner."""
@@ -37,12 +37,12 @@ INSIDE = """() => ['.coaching .say', '.prompt'].every((one) => {
     return box.top >= 0 && box.top < innerHeight && box.left >= 0 && box.right <= innerWidth;
 }) && document.querySelector('.coaching').getBoundingClientRect().bottom
     <= document.querySelector('.prompt').getBoundingClientRect().top"""
-"""Whether what is said and the question are in sight, and neither covers the other."""
+"""True if the coach's words and the question are in sight, and neither covers the other."""
 
 
 RINGED = """() => [...document.querySelectorAll('.mat .thing')]
     .filter((one) => getComputedStyle(one).outline.includes('solid 3px')).length"""
-"""How many things are pointed at."""
+"""The number of things pointed at."""
 
 
 def answer(page: Page, likes: tuple[str, ...]) -> None:
@@ -76,7 +76,7 @@ COVERED = """() => {
     const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return thing.contains(seen) ? bad : [...bad, thing.className];
 }"""
-"""What is not in sight of the coach and the question, or is covered of what is pointed at."""
+"""The parts of coach and question that are out of sight, and the pointed-at thing if it is covered."""
 
 
 @pytest.mark.slow

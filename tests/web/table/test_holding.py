@@ -59,7 +59,7 @@ def test_who_makes_a_table_says_whether_hints_and_programs_are_allowed(
 
 
 def test_a_standing_offer_can_be_used_on_the_turn_of_a_companion(browser: Browser, tmp_path: Path) -> None:
-    """Whoever sees the offer has the others wait, and uses it (PP-ITEM-12)."""
+    """A player who sees the offer makes the others wait, and uses it (PP-ITEM-12)."""
     with (
         server(tmp_path, grace=PATIENCE / 1000) as address,
         opened(browser, address) as page,

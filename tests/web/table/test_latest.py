@@ -1,4 +1,4 @@
-"""What happened last is seen and heard at every width, whoever is asked; the whole log is one press away."""
+"""The last event is seen and heard at every width, whoever is asked; the whole log is one press away."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ SEEN = """() => {
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return box.top >= 0 && box.bottom <= innerHeight && at?.closest('.latest') !== null;
 }"""
-"""Whether the line is inside the window, and nothing lies over it."""
+"""True if the line is inside the window, and nothing lies over it."""
 
 END = """() => {
     const [log, last] = ['.sheet .log', '.sheet li:last-child'].map((one) => document.querySelector(one));
     return log && last && last.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 1;
 }"""
-"""Whether the sheet shows the end of the log."""
+"""True if the sheet shows the end of the log."""
 
 
 def begin(page: Page, game: str, answers: int = 3) -> None:

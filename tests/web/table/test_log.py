@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 OPENING = {"en": "opening hand", "ja": "手札", "it": "mano iniziale"}
-"""What the sentence says that names several cards at once."""
+"""Words of the sentence that names several cards at once."""
 
 
 def read(page: Page, name: Locator) -> str:

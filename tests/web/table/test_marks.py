@@ -1,4 +1,4 @@
-"""What is marked stays marked: a hand that shakes, or lets a thing fall beside the table, costs nothing."""
+"""A mark stays: a hand that shakes, or drops a thing beside the table, loses nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def drawn(page: Page, die: Locator, far: int) -> None:
 
 
 def marked(page: Page) -> int:
-    """How many are marked."""
+    """The number of marked things."""
     return int(page.locator('.prompt .option.mark[aria-pressed="true"]').count())
 
 

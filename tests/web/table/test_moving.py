@@ -1,4 +1,4 @@
-"""What happens is seen to move and heard; nobody has to wait for it."""
+"""Events are seen to move and heard; nobody has to wait for them."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ STAGED = """() => {
 MOVING = """() => document.querySelector('.table').getAnimations({ subtree: true })
     .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
     .filter((one) => one.playState === 'running').length"""
-"""How many things of the table are on their way."""
+"""The number of moving things on the table."""
 
 
 @pytest.mark.parametrize(("game", "sounds"), [("perilous", [DICE, HIT]), ("kmon", [HIT]), ("khtcg", [HIT])])
 def test_dice_and_damage_are_heard(page: Page, game: str, sounds: list[int]) -> None:
-    """Where nothing may move, nothing is seen on the stage, and the same is heard."""
+    """With reduced motion, nothing is seen on the stage, and the same is heard."""
     if game == "khtcg":
         page.emulate_media(reduced_motion="reduce")
     page.evaluate(LISTEN)

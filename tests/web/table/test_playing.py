@@ -31,7 +31,7 @@ GAMES = ("perilous", "kmon", "khtcg")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_decides_after_one_click(page: Page, game: str) -> None:
-    """How many seconds that takes is measured where nothing else runs, not tested."""
+    """The seconds this takes are measured on an idle machine, not tested."""
     page.locator(f"article[data-game={game}]").get_by_role("button", name="Play now").click()
     page.wait_for_selector(".prompt.mine .option, .prompt.mine [data-confirm]")
 
@@ -50,7 +50,7 @@ def repeated(browser: Browser, tmp_path: Path) -> Iterator[Page]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "way"), crossed(GAMES, WAYS))
 def test_a_whole_match(repeated: Page, game: str, way: Way) -> None:
-    """What was offered was all there was; the same answers by call come to the same record and position."""
+    """The page offered all there was; the same answers by call come to the same record and position."""
     page = repeated
     if way is by_role:
         page.evaluate("localStorage.setItem('playmat.rendering', 'text')")
@@ -100,7 +100,7 @@ def directly(record: Record, person: Person) -> Match:
 
 
 def numbers(kind: int, given: list[int]) -> list[int]:
-    """What was given to each item, as the protocol writes an answer."""
+    """The numbers given to the items, as the protocol writes an answer."""
     if kind == Kind.SPLIT:
         return given
     taken = [item for item, number in enumerate(given) if number]

@@ -15,7 +15,7 @@ TAKEN = """least => {
     const taken = told.filter((line) => line.startsWith('Sora takes '));
     return taken.length >= least ? taken.length : false;
 }"""
-"""How many actions Sora has taken by the log, once there are so many."""
+"""The number of actions Sora has taken by the log; false until there are this many."""
 
 
 def test_all_actions_are_taken_by_one_press(page: Page) -> None:

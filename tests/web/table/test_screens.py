@@ -1,4 +1,4 @@
-"""What is on the screen is seen whole, and what is said of it says enough, in every language."""
+"""Everything on the screen is seen whole and described well enough, in every language."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ BROKEN_NAMES = """() => [...document.querySelectorAll('.card-face .title')].flat
 
 LARGEST = """() => Math.max(...[...document.querySelectorAll('.mat [data-layout-id]')].map((one) =>
     one.offsetWidth ? one.getBoundingClientRect().width / one.offsetWidth : 1))"""
-"""How many times as wide as it will be something is while it moves."""
+"""The factor by which the most enlarged thing is wider in motion than at rest."""
 
 
 def open_table(page: Page, table: str, lang: str) -> None:
@@ -167,7 +167,7 @@ COUNTS = """async (counts) => {
     const { turnWords } = await import("/static/games/khtcg/table.js");
     return [turnWords({}), turnWords({ this_turn: { played: 0 } }), turnWords({ this_turn: counts })];
 }"""
-"""What the table says that a player has done in this turn: where nothing is counted, nothing done, some."""
+"""The table's words for a player's deeds in this turn: nothing counted, nothing done, something done."""
 
 
 DEEDS = ("played", "drawn", "defeated", "hp_gained", "hp_lost", "moved", "battles", "won", "lost")

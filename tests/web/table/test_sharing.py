@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 HIDDEN = ".mat, .prompt, .log, .card, .thing"
-"""What a table is made of, and its log."""
+"""The parts of a table, and its log."""
 
 OTHERS = ".hand.other :is(.thing, .card-face)"
 """Faces in the hand of the other side."""
@@ -38,7 +38,7 @@ ANSWER = """() => {
 
 
 class Wire:
-    """What the server tells a page.
+    """The messages of the server to a page.
 
     Attributes:
         views: through whose eyes, and the views, since the device changed hands last.
@@ -64,7 +64,7 @@ class Wire:
 
 
 def hands(view: dict[str, Any]) -> list[list[Any]]:
-    """What a view shows of each hand."""
+    """The part of each hand that a view shows."""
     return [seat.get("hand") or [] for seat in view["seats"]]
 
 
@@ -146,7 +146,7 @@ def take(page: Page, side: str = ".prompt.mine, .ending") -> int:
 
 @pytest.mark.parametrize("game", ["kmon", "khtcg"])
 def test_what_the_other_seat_sees_is_never_in_the_page(page: Page, game: str) -> None:
-    """Whoever has the device sees their own hand; of the other one, nothing is told and nothing is shown."""
+    """The player with the device sees their own hand; the other one is neither told nor shown."""
     wire = Wire(page)
     page.goto(f"/t/{make_table(page, game, mine=2)}")
     page.wait_for_selector(".curtain")
@@ -200,7 +200,7 @@ def test_what_one_looked_at_is_gone_for_the_other(page: Page) -> None:
 
 
 def test_a_line_that_breaks_while_the_device_is_taken_costs_nothing(page: Page) -> None:
-    """What was told before the seat was taken came; what that seat is told did not: it is asked for again."""
+    """Messages from before the seat was taken came, those for the seat did not: they are asked for again."""
     relay = Relay(page)
     page.goto(f"/t/{make_table(page, 'kmon', mine=2)}")
     first = take(page)
@@ -243,7 +243,7 @@ def test_whoever_has_lost_the_seat_watches_as_soon_as_the_line_is_back(page: Pag
 
 @pytest.mark.parametrize("agreed", [True, False])
 def test_taking_back_is_asked_across_the_table(page: Page, agreed: bool) -> None:
-    """Whoever is asked takes the device: a yes takes both answers back, a no changes nothing."""
+    """The player who is asked takes the device: a yes takes both answers back, a no changes nothing."""
     page.goto(f"/t/{make_table(page, 'kmon', mine=2)}")
     person = Person(page, random.Random(4))
     first = take(page)
@@ -275,7 +275,7 @@ def test_a_match_is_given_up_and_another_one_played(page: Page) -> None:
 
 
 def test_an_open_list_is_closed_by_the_curtain(page: Page) -> None:
-    """What it names belongs to the side that is covered now."""
+    """An open list would name things of the side that is covered now."""
     page.goto(f"/t/{make_table(page, 'khtcg', mine=2)}")
     take(page)
     page.keyboard.press("Control+k")

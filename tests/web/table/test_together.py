@@ -132,7 +132,7 @@ def who_is_asked(people: list[Person]) -> Person:
 
 
 def test_a_thing_is_shown_to_everybody(page: Page, friend: Page) -> None:
-    """Whoever says “Look at this!” points at a thing; it is no answer, and the others see which it is."""
+    """Saying “Look at this!” points at a thing; it is no answer, and the others see which thing it is."""
     friend.goto(invite(page, "kmon"))
     friend.get_by_role("button", name="Siediti qui").click()
     for one in (page, friend):
@@ -230,7 +230,7 @@ def hold_receipts(page: Page) -> None:
 
 
 def test_the_next_question_does_not_wait_for_a_receipt(page: Page) -> None:
-    """What is shown can be answered, by keys too, although the last answer's receipt is on its way."""
+    """A question can be answered as soon as it is shown, even by keys, before the last answer's receipt."""
     hold_receipts(page)
     table = make_table(page, "kmon")
     page.goto(f"/t/{table}")

@@ -1,4 +1,4 @@
-"""Who watches sees what is open, later if the table says so, and the hands only if everybody agrees."""
+"""Spectators see all that is open, late if the table says so, and the hands only if everybody agrees."""
 
 from __future__ import annotations
 

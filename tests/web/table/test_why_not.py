@@ -19,7 +19,7 @@ KNOWN = """() => {
     const cards = [...document.querySelectorAll(".hand:not(.other) .card.thing")];
     return cards.length > 0 && cards.every((one) => one.textContent.includes(":"));
 }"""
-"""Whether the words of the cards have come, and with them what each is for."""
+"""True if the words of the cards have come, and with them the use of each."""
 
 QUESTIONS = 8
 

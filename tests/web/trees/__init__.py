@@ -1,1 +1,1 @@
-"""What a screen reader is told, kept and read through by a person."""
+"""The trees a screen reader is told, kept and read through by a person."""

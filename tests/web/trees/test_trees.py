@@ -1,4 +1,4 @@
-"""What a screen reader is told at ten positions of each game: trees that are kept here and were read through.
+"""The trees a screen reader is told at ten positions of each game, kept here and read through by a person.
 
 The positions are those of the lessons, which are always the same. `python -m tests.web.trees.test_trees`
 writes the files again; whoever does reads them before they are kept.
