@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 WHOLE = pytest.mark.whole
+SLOW = pytest.mark.slow
 
 
 def crossed(ones: Sequence[Any], others: Sequence[Any]) -> list[Any]:
@@ -24,14 +25,19 @@ def crossed(ones: Sequence[Any], others: Sequence[Any]) -> list[Any]:
     ]
 
 
-def first_of(ones: Sequence[Any]) -> list[Any]:
-    """These values, of which CI tries the first."""
-    return [pytest.param(one, marks=[WHOLE] if number else []) for number, one in enumerate(ones)]
+def first_of(ones: Sequence[Any], rest: pytest.MarkDecorator = WHOLE, *, rows: bool = False) -> list[Any]:
+    """These values, of which only the first bears no mark.
 
-
-def first_quick(ones: Sequence[Any]) -> list[Any]:
-    """These values, of which README's command tries the first, and CI all."""
-    return [pytest.param(one, marks=[pytest.mark.slow] if number else []) for number, one in enumerate(ones)]
+    Args:
+        ones: the values, or rows of them.
+        rest: the mark of the others. With `WHOLE`, CI tries the first alone; with `SLOW`, README's command
+            does, and CI tries all.
+        rows: each is a row, the values of several arguments.
+    """
+    return [
+        pytest.param(*(one if rows else (one,)), marks=[rest] if number else [])
+        for number, one in enumerate(ones)
+    ]
 
 
 def name_of(one: object) -> str:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, get_args
 import pytest
 from cyclopts import App
 from cyclopts.argument import Argument
+from tests.crossing import SLOW, first_of
 from tests.package.bad_files import BAD_FILES
 
 from playmat import cli, texts
@@ -453,7 +454,7 @@ def help_keys() -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("lang", texts.LANGUAGES)
+@pytest.mark.parametrize("lang", first_of(texts.LANGUAGES, SLOW))
 def test_the_help_says_everything_in_every_language(lang: str, run: Callable[..., Said]) -> None:
     missing = [f"{key} ({where})" for key, where in help_keys().items() if not texts.has(key, lang)]
     assert not missing, "add these sentences to texts/*/commands.ftl"

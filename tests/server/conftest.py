@@ -15,8 +15,7 @@ from playmat.server import collector
 from playmat.server.http import app
 from playmat.server.process import table_time
 from playmat.server.process.bot_pool import BotPool
-from playmat.server.storage.database import open_engine, read_address
-from playmat.server.storage.migrate import migrate
+from playmat.server.storage.backup import bring_up_to_date
 from playmat.server.storage.people import accounts
 
 
@@ -92,8 +91,8 @@ POSTGRES = pytest.param("postgres", marks=pytest.mark.slow)
 
 
 @pytest.fixture(params=["sqlite", POSTGRES])
-async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The address of a new, empty database of each kind."""
+async def unmade_database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a database of each kind in which no step was taken yet."""
     if request.param == "sqlite":
         yield str(tmp_path / "tables.db")
         return
@@ -103,13 +102,20 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
         yield address
 
 
+@pytest.fixture
+async def database(unmade_database: str) -> str:
+    """The address of a new database of each kind, up to date and with nothing in it."""
+    if "://" not in unmade_database:
+        return await new_database(Path(unmade_database))
+    await bring_up_to_date(unmade_database)
+    return unmade_database
+
+
 @pytest.fixture(params=[POSTGRES])
 async def shared() -> AsyncIterator[str]:
     """A PostgreSQL database that is up to date."""
     async with empty_postgres() as address:
         if address is None:
             pytest.skip("no PostgreSQL: set PLAYMAT_TEST_POSTGRES to one where databases may be made")
-        engine = open_engine(read_address(address))
-        await migrate(engine)
-        await engine.dispose()
+        await bring_up_to_date(address)
         yield address

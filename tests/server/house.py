@@ -16,6 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+import playmat
 from playmat.server import bootstrap
 from playmat.server.clients.client import TableClient, Visitor, new_id
 from playmat.server.http.app import Server
@@ -38,6 +39,8 @@ SETTINGS = {"bots": 1, "log_level": "critical", "think_seconds": PATIENCE, "grac
 
 
 FIRST = 4711
+
+PACKAGE = Path(playmat.__file__).parent
 
 
 class Chance:
@@ -83,8 +86,10 @@ class SameShell:
 
     @classmethod
     def of(cls, files: WebFiles, path: str = "") -> Shell:
-        """The page of some files below a path."""
-        what = digest(files), path
+        """The page of some files below a path; those of the package stay as they are."""
+        folders = (files.folder, *files.games.values())
+        ours = all(folder.is_relative_to(PACKAGE) for folder in folders)
+        what = str(folders) if ours else digest(files), path
         if what not in cls.made:
             cls.made[what] = Shell(files, path)
         return cls.made[what]

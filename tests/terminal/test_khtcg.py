@@ -6,7 +6,7 @@ import io
 from collections.abc import Callable
 
 import pytest
-from tests.crossing import first_quick
+from tests.crossing import SLOW, first_of
 from tests.terminal.driver import play_by_keys, question, until
 from textual.widgets import OptionList
 
@@ -101,7 +101,7 @@ def test_a_whole_match_is_driven_by_a_file_of_answers(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", first_quick(SIZES))
+@pytest.mark.parametrize("size", first_of(SIZES, SLOW))
 async def test_the_table_of_a_fight_shows_totals_and_hands(lang: str, size: tuple[int, int]) -> None:
     session = begin(PEOPLE, lang)
     go_to(session, in_a_fight)
@@ -247,7 +247,7 @@ async def test_the_dialog_shows_its_keys_however_many_options_there_are(lang: st
         assert words.tr("khtcg-option-first-turn-challenge") in shown(app)
 
 
-@pytest.mark.parametrize("lang", first_quick(LANGUAGES))
+@pytest.mark.parametrize("lang", first_of(LANGUAGES, SLOW))
 async def test_a_crowded_table_leaves_room_for_the_question(lang: str) -> None:
     """Where there is little room the mats say how many cards they leave out, and the options are seen."""
     session = _crowded(lang)

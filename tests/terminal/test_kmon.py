@@ -6,6 +6,7 @@ import io
 from typing import Any
 
 import pytest
+from tests.crossing import SLOW, first_of
 from tests.terminal.battles import ALONE, KEYS, PEOPLE, SIZES, asked, begin, go_to, shown
 from tests.terminal.driver import confirm, play_by_keys, prompt_of, question, settle, until
 from textual.widgets import Input
@@ -78,7 +79,12 @@ def test_a_battle_goes_on_where_it_was_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "lang"), [*((SIZES[0], lang) for lang in ("en", "ja", "it")), (SIZES[1], "it"), (SIZES[2], "ja")]
+    ("size", "lang"),
+    first_of(
+        [*((SIZES[0], lang) for lang in ("en", "ja", "it")), (SIZES[1], "it"), (SIZES[2], "ja")],
+        SLOW,
+        rows=True,
+    ),
 )
 async def test_every_size_and_language_shows_all_that_is_needed(size: tuple[int, int], lang: str) -> None:
     session = begin(ALONE, lang)

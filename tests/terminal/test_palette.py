@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.crossing import SLOW, first_of
 from tests.terminal.battles import ALONE, PEOPLE, SIZES, asked, begin, go_to, shown
 from tests.terminal.driver import press, settle, until
 from textual.command import CommandPalette
@@ -47,7 +48,7 @@ async def do(pilot: Pilot[None], app: PlaymatApp, name: str) -> None:
     await settle(pilot, app)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", first_of(LANGUAGES, SLOW))
 async def test_the_list_opens_in_the_language_of_the_person(lang: str) -> None:
     app = acting(lang)
     async with app.run_test(size=SIZES[0]) as pilot:
@@ -244,7 +245,7 @@ DAMAGES = {
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+@pytest.mark.parametrize("damage", first_of([*DAMAGES.values()], SLOW), ids=DAMAGES.keys())
 async def test_a_damaged_file_is_named_and_nothing_of_it_is_lost(home: Path, damage: bytes) -> None:
     write(home, damage)
     found, fault = read_settings()

@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 
 import pytest
+from tests.crossing import SLOW, first_of
 from tests.terminal.battles import ALONE, PEOPLE, SIZES, begin, go_to, shown
 from tests.terminal.driver import press, question, settle, until
 from textual.pilot import Pilot
@@ -178,6 +179,7 @@ async def test_the_ways_on_and_the_review_fit_every_size(size: tuple[int, int], 
 # ---- going through it ------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_keys_lead_to_every_moment_and_back_to_the_end() -> None:
     app = at_the_end()
     async with app.run_test(size=SIZES[1]) as pilot:
@@ -323,6 +325,7 @@ def test_plain_lines_show_no_hand_that_the_screen_hides(
             assert ("stays hidden" in told.err) == (seat not in seen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kinds", [PEOPLE, ALONE], ids=["two people", "one person"])
 async def test_a_match_that_was_looked_back_at_stays_as_it_ended(kinds: list[str]) -> None:
     """KM-INFO-02: whoever has seen all hands cannot take an answer back and play on with what they know."""
@@ -346,7 +349,7 @@ async def test_a_match_that_was_looked_back_at_stays_as_it_ended(kinds: list[str
         assert not session.can_undo
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", first_of(LANGUAGES, SLOW))
 async def test_no_full_stop_stands_between_the_words_of_the_head(lang: str) -> None:
     app = PlaymatApp(Words(lang), replayed=ReplayedMatch(played(ALONE).match), moving=False)
     async with app.run_test(size=SIZES[1]) as pilot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.crossing import SLOW, first_of
 
 import playmat
 from playmat.terminal.app import PlaymatApp
@@ -11,7 +12,7 @@ from playmat.terminal.start.arranging import arrange
 from playmat.terminal.words import Words
 
 
-@pytest.mark.parametrize("lang", ["en", "ja", "it"])
+@pytest.mark.parametrize("lang", first_of(["ja", "en", "it"], SLOW))
 async def test_long_options_hang_below_their_words_at_any_width(lang: str) -> None:
     start = arrange(playmat.game("khtcg"), None, ["human", "greedy"], lang)
     start.seed = 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 
 import pytest
+from tests.crossing import SLOW, first_of
 from tests.embers.rules import EmbersMachine
 from tests.testing.test_check_game_catches import duel_of
 
@@ -20,7 +21,7 @@ STORED = {
 """Where the table of a game's stored fields stands, and whose fields they are."""
 
 
-@pytest.mark.parametrize("game", STORED)
+@pytest.mark.parametrize("game", first_of(sorted(STORED, reverse=True), SLOW))
 def test_a_game_of_ours_needs_no_arguments(game: str) -> None:
     """Only fewer matches, and rarer dear checks: the modules of the games do the rest."""
     report = check_game(playmat.game(game), matches=1, every=40)

@@ -105,6 +105,7 @@ def test_what_a_game_of_a_third_party_lacks_is_named(pebbles: Path) -> None:
     assert "games/pebbles/texts/ja/play.ftl: pebbles-idle is used nowhere" in problems
 
 
+@pytest.mark.slow
 def test_a_catalogue_of_a_third_party_that_nobody_reads_is_named(pebbles: Path) -> None:
     (pebbles / "texts" / "de.ftl").write_text(SAID, encoding="utf-8")
     assert any(one.startswith("games/pebbles/texts/de.ftl is not read") for one in check())

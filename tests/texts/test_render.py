@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor, wait
 
 import pytest
 from fluent.syntax.ast import Message, Resource, Term
+from tests.crossing import SLOW, first_of
 
 from playmat import texts
 from playmat.kernel.errors import PlaymatError
@@ -45,7 +46,7 @@ def test_an_unknown_key_shows_itself() -> None:
     assert not texts.has("no-such-key")
 
 
-@pytest.mark.parametrize("language", texts.languages())
+@pytest.mark.parametrize("language", first_of(texts.languages(), SLOW))
 def test_sentences_parsed_one_by_one_are_those_of_the_whole_file(language: str) -> None:
     of_games = [source for game in game_packages() for source in game_sources(game, language)]
     for source in shared_sources(language) + of_games:

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from tests.cards.changes import mistakes, some_card
 from tests.cards.holding import each_operation, some_holding
-from tests.crossing import first_of
+from tests.crossing import SLOW, first_of
 from tests.khtcg.test_fitting import alone
 from tests.kmon.test_fitting import aimed
 
@@ -46,7 +46,7 @@ def test_a_sentence_inside_another_begins_small_in_italian(game: CardGame) -> No
     assert [text for text in said if CAPITAL.search(text)] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", first_of(LANGUAGES, SLOW))
 @pytest.mark.parametrize("game", [KMON, KINGDOM], ids=lambda one: one.id)
 def test_every_card_is_read_as_what_it_is(game: CardGame, lang: str) -> None:
     codes = readable(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from tests.embers.test_conformance import players_answered
 from tests.khtcg.borders.matches import setup_of
 
@@ -30,6 +31,7 @@ def setups() -> Iterator[Setup]:
         yield setup_of(number, **options)
 
 
+@pytest.mark.slow
 def test_the_kernel_keeps_its_promises() -> None:
     report = check_game(GAME, setups=setups(), matches=len(OPTIONS), every=12)
     players_answered(report)

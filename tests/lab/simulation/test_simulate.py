@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.crossing import SLOW, first_of
 
 import playmat
 from playmat.lab.checkpoint import Checkpoint, beside, header_of, source_hash, unnamed
@@ -70,7 +71,7 @@ def test_results_depend_on_the_seed() -> None:
     assert carry_out(plan_of(seed=1))[0].plain() != carry_out(plan_of(seed=2))[0].plain()
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", first_of([2, 1], SLOW))
 def test_an_interrupted_run_goes_on_where_it_stopped(workers: int, tmp_path: Path) -> None:
     plan = plan_of(games=120)
     whole, _ = carry_out(plan, 1, tmp_path / "whole")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from tests.crossing import SLOW, first_of
 from tests.embers.test_conformance import players_answered
 from tests.perilous.play import GAME, HEROES, OPTIONS, option_combinations, setup_of
 
@@ -31,7 +32,7 @@ def setups(heroes: int) -> list[Setup]:
     return found
 
 
-@pytest.mark.parametrize("heroes", [2, 3, 4, 5])
+@pytest.mark.parametrize("heroes", first_of([3, 2, 4, 5], SLOW))
 def test_the_game_passes_the_conformance_suite(heroes: int) -> None:
     """PP-RNG-01, PP-INFO-01, PP-SM-04: choices, notation, copies, refusals, documents, undo, secrets."""
     report = check_game(GAME, setups=setups(heroes), matches=MATCHES, seed=heroes, every=40)

@@ -247,6 +247,7 @@ async def home(tmp_path: Path) -> AsyncIterator[House]:
         yield found
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("still")
 async def test_every_route_answers_by_its_schema_or_refuses(
     home: House, monkeypatch: pytest.MonkeyPatch

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from limits import RateLimitItemPerHour
+from tests.crossing import SLOW, first_of
 from tests.server.finished.test_playing_on import GAMES, played, resign, stored
 from tests.server.finished.test_records import short_record
 from tests.server.house import House, make, play_on, seen
@@ -63,7 +64,7 @@ def several(found: DecisionList) -> list[int]:
     return [one.n for one in found.decisions if one.answers > 1]
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), first_of(GAMES, SLOW, rows=True))
 async def test_decisions_cost_what_the_command_says(home: House, game: str, seats: int) -> None:
     """The table's analysis and `playmat analyse` are one: the same player, deals and seed."""
     ann = home.visitor()
@@ -86,7 +87,7 @@ async def test_decisions_cost_what_the_command_says(home: House, game: str, seat
         assert len({way.text for way in told.ways}) == len(told.ways) <= 4
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), first_of(GAMES, SLOW, rows=True))
 async def test_a_record_is_examined_as_its_table_is(home: House, game: str, seats: int) -> None:
     ann, bob = home.visitor(), home.visitor()
     table = await played(home, ann, game, seats, 10)
@@ -97,7 +98,7 @@ async def test_a_record_is_examined_as_its_table_is(home: House, game: str, seat
     assert await examined(bob, n, record=record, seat=0) == await examined(ann, n, table=table)
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), first_of(GAMES, SLOW, rows=True))
 async def test_a_branch_goes_on_until_its_seat_is_asked_again(home: House, game: str, seats: int) -> None:
     """The player of a branch sends back what they were told; the same answers lead to the same place."""
     ann = home.visitor()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
+from tests.crossing import SLOW, first_of
 from tests.server.finished.test_playing_on import GAMES, played, stored
 from tests.server.house import House, make, play_on
 from tests.server.tables.test_knowing import random_table
@@ -20,7 +21,7 @@ from playmat.server.process.review import review
 from playmat.server.protocol.story_bodies import MatchLedger, OpenCurve, Story
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), first_of(GAMES, SLOW, rows=True))
 async def test_the_curve_leads_through_ones_decisions_to_the_result(
     home: House, game: str, seats: int
 ) -> None:
@@ -59,7 +60,7 @@ async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> No
     assert review(again) == told
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), first_of(GAMES, SLOW, rows=True))
 async def test_luck_and_decisions_come_to_the_result(home: House, game: str, seats: int) -> None:
     """Only with two opposing players; the best card is one that the seat played."""
     ann = home.visitor()
@@ -105,7 +106,7 @@ async def test_what_was_chosen_names_cards_as_people_call_them(home: House) -> N
         assert not [item.word for item in one.window.items if item.word in told]
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), first_of(GAMES, SLOW, rows=True))
 async def test_the_curve_with_open_hands_has_the_same_places(home: House, game: str, seats: int) -> None:
     """Only with two opposing players; other games have none."""
     ann = home.visitor()

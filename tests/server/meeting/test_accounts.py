@@ -181,9 +181,9 @@ async def test_nobody_takes_a_name_that_looks_like_an_account_s(home: House, tak
     assert await owner.post("/api/me", Rename(taken), Person) == Person(taken, False)
 
 
-async def test_accounts_of_before_keep_their_names_and_their_looks_are_filed(database: str) -> None:
+async def test_accounts_of_before_keep_their_names_and_their_looks_are_filed(unmade_database: str) -> None:
     """Two that look alike already: the older one is the one whose look nobody else takes."""
-    engine = open_engine(read_address(database))
+    engine = open_engine(read_address(unmade_database))
     try:
         await migrate(engine, "0003")
         async with writing(engine) as connection:

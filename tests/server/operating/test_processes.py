@@ -121,10 +121,10 @@ async def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path) -> None:
                 pass
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
-async def test_postgres_is_brought_up_to_date_by_hand(database: str) -> None:
+@pytest.mark.parametrize("unmade_database", ["postgres"], indirect=True)
+async def test_postgres_is_brought_up_to_date_by_hand(unmade_database: str) -> None:
     with pytest.raises(DatabaseError, match="playmat db migrate"):
-        async with opened(read_address(database)):
+        async with opened(read_address(unmade_database)):
             pass
 
 

@@ -117,10 +117,10 @@ async def found_again(engine: AsyncEngine, written: Rows) -> None:
     "step", [pytest.param(one, marks=[] if one in ALWAYS else pytest.mark.slow) for one in STEPS[:-1]]
 )
 async def test_what_people_have_left_is_there_after_an_upgrade_from(
-    step: str, database: str, tmp_path: Path
+    step: str, unmade_database: str, tmp_path: Path
 ) -> None:
     rows = await lived_in(tmp_path)
-    engine = open_engine(read_address(database))
+    engine = open_engine(read_address(unmade_database))
     try:
         await migrate(engine, step)
         async with writing(engine) as connection:

@@ -252,9 +252,9 @@ def test_no_days_at_all_are_refused() -> None:
         check_settings(Settings("tables.db", forget_days=0))
 
 
-async def test_for_those_who_were_here_before_the_time_begins_with_the_update(database: str) -> None:
+async def test_for_those_who_were_here_before_the_time_begins_with_the_update(unmade_database: str) -> None:
     """A database as it was before guests were forgotten; its guests came long ago."""
-    engine = open_engine(read_address(database))
+    engine = open_engine(read_address(unmade_database))
     try:
         await migrate(engine, "0001")
         async with writing(engine) as connection:

@@ -385,8 +385,8 @@ async def test_back_into_an_empty_database(database: str, tmp_path: Path) -> Non
         assert len(await store.rows("t1")) == 1
 
 
-async def test_a_database_that_is_not_ours_to_read_is_refused(database: str) -> None:
-    engine = open_engine(read_address(database))
+async def test_a_database_that_is_not_ours_to_read_is_refused(unmade_database: str) -> None:
+    engine = open_engine(read_address(unmade_database))
     try:
         with pytest.raises(DatabaseError, match="playmat db migrate"):
             await check_revision(engine)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
-from tests.crossing import first_quick
+from tests.crossing import SLOW, first_of
 from tests.server.canaries import LANGUAGES, cards_in_play, moves, named, never_shown
 from tests.server.house import House, ended, first_answer, join, make, needed, seen
 from tests.server.tables.test_knowing import GAMES
@@ -114,7 +114,7 @@ def matches(table: TableLog) -> Iterator[Match]:
 # ---- the search ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", first_quick([game for game, _seats in GAMES]))
+@pytest.mark.parametrize("game", first_of([game for game, _seats in reversed(GAMES)], SLOW))
 async def test_no_byte_tells_what_its_receiver_may_not_know(home: House, game: str) -> None:
     """Names of cards that were never shown, what hidden events hold, views that say more than the game's."""
     found = await heard(home, game)
@@ -182,6 +182,7 @@ def compare_views(table: TableLog, player: TableClient) -> int:
     return compared
 
 
+@pytest.mark.slow
 async def test_the_search_finds_what_is_there(home: House) -> None:
     """A leak that is put in on purpose is found: a code in the middle of a text, a name in any language."""
     found = await heard(home, "kmon")

@@ -8,6 +8,7 @@ from typing import NoReturn
 
 import msgspec
 import pytest
+from tests.crossing import SLOW, first_of
 from tests.embers.worthless import WORTHLESS
 from tests.server.house import PATIENCE, House, ended, ending, make, play_on
 from tests.server.storage.test_rooms import Disk
@@ -65,7 +66,7 @@ async def test_a_process_answers_one_question_after_the_other() -> None:
         await bots.stop()
 
 
-@pytest.mark.parametrize("broken", ["game", "state"])
+@pytest.mark.parametrize("broken", first_of(["state", "game"], SLOW))
 async def test_a_process_that_breaks_is_ended_and_the_next_question_gets_another(broken: str) -> None:
     bots = BotPool(1, PATIENCE)
     wrong = question()
@@ -330,7 +331,7 @@ def test_a_player_that_fails_in_its_process_is_answered_for_there(monkeypatch: p
             assert thought.lapse == ("greedy", "random", "ZeroDivisionError")
 
 
-@pytest.mark.parametrize("answer", [-2, 1 << 40, 0])
+@pytest.mark.parametrize("answer", first_of([-2, 1 << 40, 0], SLOW))
 async def test_a_player_that_fails_keeps_its_seat_and_it_is_said(
     home: House, monkeypatch: pytest.MonkeyPatch, answer: int
 ) -> None:

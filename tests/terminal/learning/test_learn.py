@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.crossing import first_quick
+from tests.crossing import SLOW, first_of
 from tests.terminal.battles import shown
 from tests.terminal.driver import answer_by_keys, confirm, press, prompt_of, question, settle, until
 
@@ -223,7 +223,7 @@ async def test_the_start_dialog_leads_to_the_guided_match() -> None:
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
-@pytest.mark.parametrize("size", first_quick([(80, 24), (120, 40), (100, 44), (160, 50)]))
+@pytest.mark.parametrize("size", first_of([(80, 24), (120, 40), (100, 44), (160, 50)], SLOW))
 async def test_the_first_words_have_room(size: tuple[int, int], lang: str) -> None:
     """They are the longest: what is different at this table is said with them."""
     app = guided("khtcg", lang)

@@ -6,6 +6,7 @@ import io
 from pathlib import Path
 
 import pytest
+from tests.crossing import SLOW, first_of
 from tests.terminal.battles import shown
 from tests.terminal.driver import answer_by_keys, press, question, settle
 
@@ -91,7 +92,7 @@ def test_a_step_is_taken_back(game: str, name: str) -> None:
         assert saying.words == lesson_words(game, name, place + 1)
 
 
-@pytest.mark.parametrize(("game", "name"), FIRSTS)
+@pytest.mark.parametrize(("game", "name"), first_of(FIRSTS, SLOW, rows=True))
 async def test_a_lesson_is_done_at_the_table_by_keys_and_leads_to_the_next(game: str, name: str) -> None:
     session, teacher = begin_learning(game, name, "en")
     assert isinstance(session, LessonSession)

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.crossing import first_quick
+from tests.crossing import SLOW, first_of
 from tests.terminal.driver import PATIENCE
 
 from playmat import cli
@@ -162,7 +162,7 @@ def test_a_broken_save_does_not_hide_the_others(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
-@pytest.mark.parametrize("name", first_quick(["SIGKILL", "SIGTERM", "SIGHUP", "SIGINT"]))
+@pytest.mark.parametrize("name", first_of(["SIGKILL", "SIGTERM", "SIGHUP", "SIGINT"], SLOW))
 def test_a_killed_process_loses_nothing(name: str, environment: dict[str, str]) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "playmat.cli", *GAME],

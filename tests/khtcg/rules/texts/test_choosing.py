@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from tests.crossing import SLOW, first_of
 from tests.khtcg.machine import machine_of
 from tests.khtcg.rules.kit import FIGHT, GAME, Case, Play, check_case, name_of
 
@@ -263,7 +264,7 @@ def test_each_operation_can_be_chosen(one: Operation, ruleset: str) -> None:
         assert played(game, ruleset, f"PICK-{name}", answer) == alone
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", first_of(languages(), SLOW))
 def test_each_operation_is_printed_and_read_as_a_thing_to_choose(language: str) -> None:
     """KH-GEN-03: the sentence of a choice holds those of the things, and the program comes back from it."""
     for one in CROSSED:
