@@ -1,4 +1,4 @@
-"""What is tested where a game's folder has been taken away: all that does not play that game.
+"""The tests that run with a game's folder taken away: all those that do not play that game.
 
 Each game can be a package of its own, so everything else has to stand without it. `nox -s without` takes one
 away in a copy and runs the tests there.
@@ -30,7 +30,7 @@ def absent() -> list[str]:
 
 @cache
 def told(path: Path) -> tuple[str, dict[str, str]]:
-    """What a test file says outside of its tests, and in each of them behind its decorators."""
+    """The text of a test file outside its tests, and that of each test with its decorators."""
     text = path.read_text(encoding="utf-8")
     outside, tests = [], {}
     for node in ast.parse(text).body:
@@ -44,7 +44,7 @@ def told(path: Path) -> tuple[str, dict[str, str]]:
 
 @cache
 def needs_absent(path: Path) -> bool:
-    """Whether a file of the tests is of a game that is not there, or prepares it where it is imported."""
+    """Return whether a file of the tests is for a game that is not there, or prepares it on import."""
     outside, _tests = told(path)
     if any(game in path.relative_to(HERE).parts or game in outside for game in absent()):
         return True
@@ -53,7 +53,7 @@ def needs_absent(path: Path) -> bool:
 
 
 def is_file(path: Path) -> bool:
-    """Whether there is such a file; what a test is given may be too long for a name, and is none then."""
+    """Return whether a file exists; a parameter of a test may be too long for a name, and is none."""
     try:
         return path.is_file()
     except OSError:
@@ -61,7 +61,7 @@ def is_file(path: Path) -> bool:
 
 
 def subject(item: pytest.Item) -> str:
-    """What a test reads, where it is told of a document or a module of the package."""
+    """The text a test reads, if its parameters name a document or a module of the package."""
     given = getattr(item, "callspec", None)
     for value in given.params.values() if given is not None else ():
         module = "src/" + str(value).replace(".", "/")

@@ -1,4 +1,4 @@
-"""What all tests share: they speak English, whatever the machine speaks, and take the time they need."""
+"""Common ground of all tests: they speak English on every machine, and take the time they need."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -88,5 +88,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def build() -> str:
-    """Whether the rules are compiled."""
+    """The build under test: compiled rules or plain Python."""
     return "the compiled rules" if playmat.is_compiled() else "plain Python, nothing compiled"

@@ -41,5 +41,5 @@ def first_of(ones: Sequence[Any], rest: pytest.MarkDecorator = WHOLE, *, rows: b
 
 
 def name_of(one: object) -> str:
-    """What a case is called."""
+    """The name of a case."""
     return str(getattr(one, "__name__", one))

@@ -1,4 +1,4 @@
-"""What makes the start of several workers cheap: each rewrites its share of the test files for all of them.
+"""A cheap start for several workers: each rewrites its share of the test files for all of them.
 
 pytest rewrites the `assert` lines of each test file when it is collected, and keeps the result beside the
 bytecode. Workers collect all files in the same order and at the same time, so that in a new clone each of

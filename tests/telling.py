@@ -14,7 +14,7 @@ from playmat.texts.catalogue import render
 WIDTH = 100
 
 Answerer = Callable[[Match], "tuple[int, str] | None"]
-"""Who answers next and what; None to stop."""
+"""A source of answers: the next seat and its answer; None to stop."""
 
 Look = Callable[[Plain], list[str]]
 """A view of the table in a few lines."""
@@ -59,7 +59,7 @@ def told_since(match: Match, since: int, lines: list[str], look: Look) -> int:
 
 
 def question(match: Match, seat: int) -> list[str]:
-    """What a seat is asked, and what can be answered if that is soon said."""
+    """The question to a seat, and its answers if they are soon listed."""
     choice = match.choice(seat)
     phrase = match.game.prompt(match.state, choice)
     asked = f"? {render(phrase)}  [{phrase.clause}]"
@@ -74,14 +74,14 @@ def question(match: Match, seat: int) -> list[str]:
 
 
 def meaning(match: Match, seat: int, said: str) -> str:
-    """What an answer does, as people read it."""
+    """The effect of an answer, as people read it."""
     choice = match.choice(seat)
     answer = read_answer(match.game, match.state, choice, said)
     return render(match.game.describe(match.state, choice, answer))
 
 
 def ending(match: Match) -> str:
-    """How it ended."""
+    """The ending of a match."""
     result = match.result
     if result is None:
         return "== The match goes on."

@@ -148,7 +148,7 @@ KEEPING = [
 
 @pytest.mark.parametrize(("game_id", "word"), KEEPING)
 def test_whatever_place_a_rule_keeps_it_is_refused_or_goes_on(game_id: str, word: str) -> None:
-    """What asks about an instruction read any number as one, and the parameters of another as its own."""
+    """Questions once read any number as an instruction, and another one's parameters as their own."""
     game, stream = playmat.game(game_id), stream_of(1, 1)
     document, setup = next(positions(game))
     if game_id == "kmon":
@@ -193,7 +193,7 @@ def test_a_rule_in_progress_has_the_links_it_goes_on_with() -> None:
 
 @pytest.mark.parametrize("key", ["due", "lasting"])
 def test_whatever_instruction_a_position_names_the_match_goes_on(key: str) -> None:
-    """What is due at an instruction that waits for no event was carried out by the wrong parameters."""
+    """An effect due at an instruction that waits for no event was once carried out with wrong parameters."""
     game, stream = playmat.game("khtcg"), stream_of(1, 1)
     document, setup = next(positions(game))
     begin_at = sorted(instructions(cast("CardState", game.place(document, setup))))

@@ -71,7 +71,7 @@ MONSTERS = {
     "Python's True": "a = True",
     "a bare word": "a = hello",
 }
-"""What is no TOML, or too much of it; between them every reason the library knows."""
+"""Documents that are not TOML, or have too much of it; together they give every reason the library knows."""
 
 LIBRARY = re.compile(
     r"Expected|Invalid|Cannot|Illegal|Unclosed|Unterminated|Found|Duplicate|Exceeds|recursion"

@@ -1,4 +1,4 @@
-"""Where keys and entries of arrays stand in a TOML text."""
+"""The lines of keys and entries of arrays in a TOML text."""
 
 from __future__ import annotations
 

@@ -224,7 +224,7 @@ def test_a_record_of_a_game_that_is_not_installed_says_so() -> None:
 @settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_a_mutated_record_is_refused_or_the_same_match(data: st.DataObject) -> None:
-    """Whatever bytes are changed, the answer is a typed refusal or a match with the same answers."""
+    """With any bytes changed, the result is a typed refusal or a match with the same answers."""
     raw = bytearray(UNFINISHED.encode())
     for _change in range(data.draw(st.integers(1, 3))):
         place = data.draw(st.integers(0, len(raw) - 1))

@@ -270,7 +270,7 @@ def test_a_value_is_told_as_a_document_would_say_it(game: Game) -> None:
 
 
 def test_a_word_where_a_list_is_is_told() -> None:
-    """Whatever stands there, and whatever is expected of it."""
+    """A value of another kind than the expected one is told as one unmet expectation."""
     for expected in ('hand = "KHP-F09"', 'worlds = { 0 = "KHP-F09" }', "friends = 3", "hp = [1]"):
         text = KINGDOM.replace("friends = FRIENDS", expected).replace("FRIEND", "KHP-F09")
         assert len(play(read_scenario(text)).unmet) == 1

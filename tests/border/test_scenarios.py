@@ -134,7 +134,7 @@ def test_a_mistake_is_named_with_its_line(right: str, wrong: str, line: int) -> 
 
 @pytest.mark.parametrize("half", ["seat = 1", 'answer = "pass"'])
 def test_a_step_is_an_answer_or_chance_and_never_half_of_both(half: str) -> None:
-    """What is asked there is no chance, but that is not what is wrong with the step."""
+    """The question there is not chance, but that is not the fault of the step."""
     text = SPARK.replace('seat = 1\nanswer = "pass"', f'{half}\nchance = "card 3"')
     with pytest.raises(BadScenario) as refused:
         play(read_scenario(text, EMBERS))
@@ -227,7 +227,7 @@ o = 3
 @settings(max_examples=200)
 @given(place=st.integers(0, len(SPARK) - 1), put=st.text(max_size=3), gone=st.integers(0, 3))
 def test_a_mutated_document_is_refused_or_played(place: int, put: str, gone: int) -> None:
-    """Whatever characters are changed, there is a typed refusal or an ordinary comparison."""
+    """With any characters changed, there is a typed refusal or an ordinary comparison."""
     text = SPARK[:place] + put + SPARK[place + gone :]
     try:
         played = play(read_scenario(text, EMBERS))

@@ -91,7 +91,7 @@ def continuous(vocabulary: Vocabulary, value: Card) -> Iterator[Card]:
 
 
 def fits(shape: Shape, value: int | str) -> bool:
-    """Whether a number is within its bounds."""
+    """Return whether a number is within its bounds."""
     return isinstance(value, str) or shape.low <= value <= shape.high
 
 

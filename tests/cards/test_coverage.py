@@ -124,11 +124,11 @@ effects = [{ op = "choose", one = [{ op = "draw", amount = 1 }], two = [{ op = "
 
 
 OWN_BRANCHES = {kmon.BY_OPERATION[one] for one in ("effects.mill", "tick.gain_charges", "effects.choose")}
-"""What cards of this set alone bring about."""
+"""Branches that only cards of this set bring about."""
 
 
 def test_the_cards_of_a_set_say_which_branches_there_are() -> None:
-    """What a set has that the game's own cards have not is a branch that must be reached."""
+    """A branch that only the cards of a set have must be reached, too."""
     game = GAME.with_sets(("my.toml", OWN))
     assert set(game.branches()) - set(GAME.branches()) == set(kmon.BY_OPERATION.values()) - set(
         GAME.branches()
@@ -188,7 +188,7 @@ def causes(game: str) -> set[str]:
 def test_every_cause_in_the_rules_is_a_branch(
     game: str, events: dict[str, str], rare: tuple[str, ...]
 ) -> None:
-    """Whoever adds a change with a clause of its own has to add it to the branches."""
+    """Anyone who adds a change with a clause of its own has to add it to the branches."""
     named = {clause for clauses in (*events.values(), *rare) for clause in clauses.split() if "-" in clause}
     named = {clause for clause in named if clause.isupper()}
     assert causes(game) == named

@@ -136,7 +136,7 @@ def test_each_time_an_operation_was_carried_out_is_counted_once() -> None:
 
 
 def test_a_card_with_an_operation_left_undone_promises_something() -> None:
-    """However often the card came into play, and whatever its other operations have shown."""
+    """No matter how often the card came into play, or what its other operations have shown."""
     counting = Counting(KMON)
     for code in KMON.codes():
         counting.ways[code, ""] = 1
@@ -160,7 +160,7 @@ def test_a_deck_that_seeks_nothing_is_the_first_one_drawn() -> None:
 
 
 def test_a_share_code_of_old_is_good_for_ever() -> None:
-    """What once was written into a chat is read by every later release, and written the same."""
+    """A code once written into a chat is read by every later release, and written the same."""
     deck = deck_of_codes(BOOK, ["T1-L1", *["T1-1"] * 3, *["T1-10"] * 9])
     assert write_code(deck) == OLD_CODE
     assert read_code(BOOK, OLD_CODE) == deck
@@ -255,7 +255,7 @@ def test_every_word_of_a_set_has_a_sentence_of_its_own() -> None:
 
 @pytest.mark.parametrize("game", [KMON, KHTCG], ids=["kmon", "khtcg"])
 def test_a_match_that_asks_nobody_who_sits_there_is_none(game: CardGame) -> None:
-    """Whoever is asked sits at the table, and a rule waits for the answer."""
+    """A seat that is asked has to be at the table, with a rule that waits for the answer."""
     match = Match(game, check_setup(game, Setup(game.id, (Seat(), Seat()), seed=4)))
     numbers = match.state.encode()
     assert game.decode(numbers).encode() == numbers

@@ -1,4 +1,4 @@
-"""What is in other hands stays as it is: share codes, words of cards, copies, sums of continuous numbers."""
+"""Things in other hands stay as they are: share codes, words of cards, copies, sums of continuous numbers."""
 
 from __future__ import annotations
 

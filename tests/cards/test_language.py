@@ -57,7 +57,7 @@ def test_the_reference_page_is_up_to_date(game: CardGame) -> None:
     ],
 )
 def test_a_sample_has_the_least_of_what_must_be_written(shape: Shape, given: object) -> None:
-    """What may be left out is; a flag that must be written is not set."""
+    """Optional fields are left out; a flag that must be written is not set."""
     one = Operation("try", 1, (Field("it", shape), Field("more", number(0, 9), 3)))
     assert sample(one) == {"op": "try", "it": given}
 

@@ -26,7 +26,7 @@ FILE = "my-set.toml"
 
 
 class Kind(NamedTuple):
-    """What the decks of a game look like.
+    """The look of a game's decks.
 
     Attributes:
         card: a card of one's own, as TOML.

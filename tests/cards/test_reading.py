@@ -50,7 +50,7 @@ MISTAKES = [
 
 
 def mistakes_of(text: str) -> list[str]:
-    """What is wrong with a file, in English."""
+    """The mistakes in a file, in English."""
     return [render(one, "en") for one in check_set(VOCABULARY, text, "my.toml")[1]]
 
 

@@ -79,7 +79,7 @@ OF_A_LANGUAGE: Final = {
 }
 LATIN: Final = re.compile(r"[A-Za-z][A-Za-z'’-]+")
 KEPT: Final = {"FC", "HP", "POW", "XIII", "K-Mon", "III", "II", "IV"}
-"""What stands in Latin letters in Japanese, too."""
+"""Words in Latin letters that Japanese keeps."""
 
 
 @cache

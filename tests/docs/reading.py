@@ -42,12 +42,12 @@ class Block:
     marks: tuple[tuple[str, str], ...]
 
     def marked(self, word: str) -> list[str]:
-        """What is marked with a word."""
+        """The texts of all marks with this word."""
         return [rest for found, rest in self.marks if found == word]
 
     @property
     def place(self) -> str:
-        """Where it stands, for messages."""
+        """The place of the block, for messages."""
         return f"{self.document}:{self.line}"
 
 

@@ -58,7 +58,7 @@ class Untrue(AssertionError):
 
 
 class Desk:
-    """Where the reader of a document tries what it shows.
+    """The desk at which the reader of a document tries what it shows.
 
     Args:
         folder: an empty folder; the files that the documents show are written into it.

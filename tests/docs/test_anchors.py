@@ -24,7 +24,7 @@ def test_all_forty_are_judged_and_counted() -> None:
 
 
 def test_what_is_met_is_shown_and_what_is_not_is_said() -> None:
-    """That the tests are there is looked after with those that other documents name."""
+    """Other tests check that the tests exist, as they do for every document that names some."""
     for number, _what, state, shown, missing in ROWS:
         if state == "met":
             assert re.search(r"`test_\w+`", shown), number

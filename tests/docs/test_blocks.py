@@ -1,4 +1,4 @@
-"""Whatever the documents show of commands, files and Python is run, and does what they say."""
+"""The commands, files and Python in the documents are run, and do what they say."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ NOT_RUN = 25
 """So many blocks are marked as not run. One more needs a good reason, here and beside the block."""
 
 ALL_EXTRAS = "PLAYMAT_EXTRAS"
-"""Where this variable is set, what blocks need is installed: none is left out, but for those of `HEAVY`."""
+"""A variable that says that all extras are installed: no block is left out, except those of `HEAVY`."""
 
 HEAVY = frozenset({"pyspiel"})
-"""What only `nox -s openspiel` installs."""
+"""Modules that only `nox -s openspiel` installs."""
 
 WITH_BLOCKS = [document for document in documents() if blocks(document)]
 
@@ -34,7 +34,7 @@ def needed(document: str) -> set[str]:
 
 
 QUICK = "docs/python.md"
-"""What runs in one process; the others are slow, since each command is another one."""
+"""A document that runs in one process; the others are slow, since each command is another one."""
 
 
 def marked(document: str) -> object:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PLACES = ("src/playmat", "tools", "examples", "docs/site", "noxfile.py", "setup.py")
-"""All code but that of the tests."""
+PLACES = ("src/playmat", "tests", "tools", "examples", "docs/site", "noxfile.py", "setup.py")
+"""All code of the project."""
 
 QUESTION = re.compile(r"(What|Who|Whom|Whose|Where|Which|When|Why|How|Whether|That)(ever)?\b")
 

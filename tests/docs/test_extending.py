@@ -1,4 +1,4 @@
-"""What the pages on extending Playmat list is what there is to do: none is missing, none made up."""
+"""The pages on extending Playmat list all there is to do: nothing is missing, nothing made up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LANGUAGE = ROOT / "docs" / "extend" / "language.md"
 GAMES = ROOT / "src" / "playmat" / "games"
 FOLDER = re.compile(r"^\| `([^`]+)/<language>/` \|", re.MULTILINE)
 FAVOURS = "language/favours.py"
-"""Whom an operation is good for: a card with one that is not there is just not called better than another."""
+"""The file that says for whom an operation is good; without an entry, no card with it is called better."""
 ROW = re.compile(r"^\| \d+ \|([^|]*)\|([^|]*)\|", re.MULTILINE)
 CODE = re.compile(r"`([^`]+)`")
 
@@ -49,7 +49,7 @@ def mentioned(game: str, pattern: str) -> set[str]:
 
 
 def operation(word: str) -> str:
-    """What mentions an operation: its number, its word in quotation marks, a key of its sentences."""
+    """A pattern for mentions of an operation: its number, its quoted word, a key of its sentences."""
     return rf'\bOp\.{word.upper()}\b|\b{word.upper()}: Final|"{word}"|-{word.replace("_", "-")}\b'
 
 
@@ -96,7 +96,7 @@ def test_the_places_of_an_operation_are_listed(
 
 
 def test_the_folders_of_a_language_are_listed() -> None:
-    """Whatever a language has lies in folders of its name, and the page lists them; the first is needed."""
+    """The parts of a language are in folders of its name, and the page lists them; the first is required."""
     kept = {one: folders_of(one) for one in LANGUAGES}
     listed = FOLDER.findall(LANGUAGE.read_text(encoding="utf-8"))
     assert set().union(*kept.values()) == set(listed)

@@ -1,4 +1,4 @@
-"""What the documents name is there: files, folders, tests, commands and their options."""
+"""The names in the documents exist: files, folders, tests, commands and their options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.docs.reading import ROOT, blocks, documents, shown_files
 from playmat import cli
 
 NOT_OURS = frozenset({"my-set.toml", "settings.toml", "tables.db", "dist/", "/health", "/ready", "/metrics"})
-"""What a reader makes, and paths of a web server."""
+"""Files that a reader makes, and paths of a web server."""
 
 PATH = re.compile(r"^[\w.\-/*<>]+$")
 FILE = re.compile(r"\.(py|md|toml|json|txt|ftl|js|css|html|svg|jpg|cfg|ini|db|csv)$")
@@ -41,7 +41,7 @@ def ours() -> list[str]:
 
 
 def spans(document: str) -> list[str]:
-    """What stands in code within the sentences of a document."""
+    """The code within the sentences of a document."""
     tokens = MarkdownIt().enable("table").parse((ROOT / document).read_text(encoding="utf-8"))
     inside = [child for token in tokens for child in token.children or []]
     return [child.content.strip() for child in inside if child.type == "code_inline"]
@@ -54,7 +54,7 @@ def endings() -> frozenset[str]:
 
 
 def is_there(name: str) -> bool:
-    """Whether a path, or the end of one, is the project's; `*` and `<language>` stand for anything."""
+    """Return whether a path, or the end of one, is the project's; `*` and `<language>` stand for anything."""
     if not set(name) & set("*<["):
         return "/" + name.lstrip("/") in endings()
     pattern = "*/" + re.sub(r"<\w+>", "*", name).lstrip("/")
@@ -91,7 +91,7 @@ def test_tests_are_there() -> None:
 
 
 class Helps:
-    """What the commands say of themselves, each asked once."""
+    """The help texts of the commands, each asked for once."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self.capsys = capsys

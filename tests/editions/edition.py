@@ -111,7 +111,7 @@ class Walk:
         self.note()
 
     def kept(self, game: Game, setup: Setup, answers: list[int]) -> Kept:
-        """What an edition keeps of it."""
+        """The record an edition keeps of it."""
         end = game.result(self.state) if self.state.is_over() else None
         return Kept(setup, answers, self.trail.hexdigest()[:32], digest_of(self.state), end)
 
@@ -219,7 +219,7 @@ def differing_records(folder: Path, name: str, most: int) -> list[int]:
 
 
 class Mended(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What of an edition comes to something else by now, because it meets a rule that was mended.
+    """The parts of an edition that now come out differently, because they meet a rule that was mended.
 
     Attributes:
         clauses: the clauses of those rules.
@@ -234,7 +234,7 @@ class Mended(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def mended_of(folder: Path, name: str) -> Mended:
-    """What is known to differ of a game and ruleset."""
+    """The known differences of a game and ruleset."""
     known = msgspec.json.decode((folder / "mended.json").read_bytes(), type=dict[str, Mended])
     return known.get(name, Mended())
 

@@ -37,7 +37,7 @@ TABLES = 60
 """So many for each game and ruleset."""
 
 BEGAN = 1_795_392_000.0
-"""When the first match began, in seconds since 1970."""
+"""The start of the first match, in seconds since 1970."""
 
 PEOPLE = ("ann", "bob")
 

@@ -71,7 +71,7 @@ def checked(path: Path, capsys: pytest.CaptureFixture[str], *more: str) -> tuple
 
 
 def count(path: Path) -> int:
-    """How many tables there are."""
+    """The number of tables."""
     with contextlib.closing(sqlite3.connect(path)) as plain:
         return int(plain.execute("SELECT count(*) FROM tables").fetchone()[0])
 

@@ -108,7 +108,7 @@ def test_records_replay_with_the_cards_of_their_edition(game_id: str, name: str)
 
 
 def replays_with(game: Game, text: str) -> bool:
-    """Whether a record comes to the same with the cards of a game, whatever it names."""
+    """Return whether a record comes to the same with the cards of a game, whichever data it names."""
     record = read_record(text)
     record.data = game.data_hash()
     try:

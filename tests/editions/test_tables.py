@@ -41,7 +41,7 @@ NAMES = [(game.id, name) for game, _ruleset, name in names()]
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks a server waits as long as a busy machine needs."""
+    """Let clients wait for a server as long as a busy machine needs."""
     monkeypatch.setattr("playmat.server.clients.client.TIMEOUT", PATIENCE)
 
 
@@ -85,7 +85,7 @@ async def ids(store: Store) -> set[str]:
 
 
 async def goes_on(store: Store, name: str) -> bool:
-    """Whether a table is as it was kept, with the cards it began with, and takes an answer."""
+    """Return whether a table is as it was kept, with the cards it began with, and takes an answer."""
     rows, summary = await store.rows(name), await store.summary(name)
     table = rebuilt(name, rows, summary)
     if table.stopped is not None:
@@ -149,7 +149,7 @@ def followed(match: Match, record: Record, answers: int) -> Match | None:
 
 
 def summary_of(rows: list[LogRow], record: Record, over: bool) -> Summary:
-    """What was kept beside the log when the match was over, or still running."""
+    """The summary kept beside the log when the match was over, or still running."""
     table = TableLog("mended")
     for row in rows[:2]:
         table.take(row)
@@ -336,5 +336,5 @@ def card_game(game_id: str) -> CardGame:
 
 
 def runs(one: Summary, game: str, status: str) -> bool:
-    """Whether a kept table is of a game and a status."""
+    """Return whether a kept table is of a game and a status."""
     return (one.game, one.status) == (game, status) and one.id != "mended"

@@ -46,10 +46,10 @@ DECK: Final = tuple(kind for kind, card in enumerate(CARDS) for _copy in range(c
 
 
 def kind_of(card: int) -> int:
-    """What kind a card is."""
+    """The kind of a card."""
     return DECK[card]
 
 
 def name_of(card: int) -> str:
-    """What a card is called."""
+    """The name of a card."""
     return NAMES[DECK[card]]

@@ -39,7 +39,7 @@ class Embers(Game):
     state_class = EmbersMachine
 
     def options(self) -> tuple[Option, ...]:
-        """How much health both seats have."""
+        """The health that both seats begin with."""
         return (Option("health", (4, 2), "DU-END-01"),)
 
     def data_hash(self) -> str:
@@ -80,7 +80,7 @@ class Embers(Game):
     # ---- what is known -----------------------------------------------------------------------------
 
     def view(self, state: EmbersMachine, viewer: int) -> Plain:
-        """What a seat or a spectator may know."""
+        """The view of a seat or a spectator."""
         return {
             "over": state.is_over(),
             "asked": [seat for seat in SEATS if state.asks(seat)],
@@ -114,7 +114,7 @@ class Embers(Game):
         return [name_of(card) for card in reversed(known)]
 
     def observer(self) -> EmbersObserver:
-        """What writes observations."""
+        """The writer of observations."""
         return EmbersObserver()
 
     def result(self, state: EmbersMachine) -> Result | None:
@@ -172,7 +172,7 @@ class Embers(Game):
         raise no_such_outcome(text)
 
     def why_not(self, state: EmbersMachine, seat: int, text: str) -> Phrase | None:
-        """Why a card cannot be played, from what the seat itself knows."""
+        """The reason why a card cannot be played, from what the seat itself knows."""
         verb, _, name = text.partition(" ")
         step = state.frame()[0]
         if verb != "play" or name not in NAMES or step not in (Step.MAIN, Step.WINDOW):
@@ -187,15 +187,15 @@ class Embers(Game):
         return Phrase("embers-too-dear", {"card": name, "cost": card.cost}, "DU-COST-01")
 
     def prompt(self, state: EmbersMachine, choice: Choice) -> Phrase:
-        """What a choice asks."""
+        """The question of a choice."""
         return Phrase(f"embers-ask-{PROMPTS[choice.prompt]}")
 
     def describe(self, state: EmbersMachine, choice: Choice, answer: int) -> Phrase:
-        """What an answer does."""
+        """The effect of an answer, in words."""
         return Phrase("embers-option", {"word": write_answer(self, state, choice, answer)})
 
     def tell(self, state: EmbersMachine, event: Event) -> Phrase:
-        """What happened."""
+        """An event in words."""
         args = {f"arg{i}": int(arg) for i, arg in enumerate(event.args)}
         return Phrase(f"embers-{HAPPENED[event.kind]}", {"seat": int(event.seat), **args}, event.clause)
 

@@ -146,5 +146,5 @@ def refuse_unknown(table: Plain, known: tuple[str, ...], path: str) -> None:
 
 
 def refuse(path: str, got: Any) -> NoReturn:
-    """What does not fit, and where."""
+    """Refuse a position, with the value that does not fit and its place."""
     raise BadScenario("embers-bad-position", "", path=f"position.{path}", got=str(got))

@@ -36,7 +36,7 @@ class Step:
 
 
 class Prompt:
-    """What is asked."""
+    """The questions."""
 
     RETURN: Final = 0
     MAIN: Final = 1
@@ -253,7 +253,7 @@ class EmbersMachine(EmbersState):
                     choice.offer(handle)
 
     def place_of(self, seat: int, kind: int) -> int:
-        """Where in the hand the first card of a kind is."""
+        """The place in the hand of the first card of a kind."""
         return [kind_of(card) for card in self.hand[seat]].index(kind)
 
     def offer_hand(self, seat: int, choice: Choice) -> None:

@@ -1,4 +1,4 @@
-"""What a match is: its fields, how they are copied, how they change, and what a seat cannot know."""
+"""The state of a match: its fields, how they are copied, how they change, and what a seat cannot know."""
 
 from __future__ import annotations
 

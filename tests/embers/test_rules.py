@@ -46,7 +46,7 @@ def side(match: Match, seat: int, viewer: int) -> Any:
 
 
 def names(hand: list[Plain]) -> list[str]:
-    """What a viewer knows of a hand."""
+    """The names of the cards in a hand, as a viewer knows them."""
     return [card["card"] for card in hand]
 
 

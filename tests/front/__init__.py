@@ -1,1 +1,1 @@
-"""What `import playmat` gives."""
+"""The tests of `import playmat` and its names."""

@@ -29,7 +29,7 @@ class Failing:
 
 @pytest.fixture
 def unregistered() -> Iterator[None]:
-    """What is registered in a test is forgotten after it."""
+    """Forget after a test everything it registered."""
     yield
     roster.forget()
 

@@ -35,7 +35,7 @@ clause: str = playmat.IllegalAnswer("key").clause
 
 
 def complaints(folder: Path, files: dict[str, str]) -> list[str]:
-    """What mypy says about some files, as `file:line`."""
+    """The errors mypy finds in some files, as `file:line`."""
     for name, text in files.items():
         (folder / name).write_text(text, encoding="utf-8")
     # A source tree is told to mypy. An installed package it finds by itself; told of it, it checks nothing.

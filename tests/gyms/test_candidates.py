@@ -33,7 +33,7 @@ def positions(game: str | Game, count: int, seed: int) -> Any:
 
 
 def naming_of(observer: Observer, action: int) -> Naming | None:
-    """What an action names."""
+    """The naming of an action, if it has one."""
     found = [one for one in observer.namings() if one.start <= action < one.start + one.count]
     assert len(found) <= 1
     return found[0] if found else None

@@ -94,7 +94,7 @@ def test_a_command_that_is_to_play_it_refuses(name: str, capsys: pytest.CaptureF
 
 
 def test_the_other_games_are_there(capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever goes through all games leaves the broken ones out."""
+    """Anything that goes through all games leaves the broken ones out."""
     sound = [game.id for game in registry.playable()]
     assert {"khtcg", "kmon", "perilous"} <= set(sound)
     assert not set(sound) & {*BROKEN, *PACKED}

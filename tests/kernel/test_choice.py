@@ -210,7 +210,7 @@ def test_largest_list() -> None:
 
 
 def test_a_choice_is_written_again() -> None:
-    """What an earlier question left behind is not part of the next."""
+    """Nothing of an earlier question is left in the next."""
     used = split([3, 3, 3], 2, 5)
     used.optional = True
     for fresh in (pick(2), subset(4, 1, 2, 2), split([1, 2], 1, 1), order(3)):
@@ -234,7 +234,7 @@ def test_a_choice_is_written_again() -> None:
 
 
 def shown(choice: Choice) -> tuple[int, ...]:
-    """What is said of a question beside its items."""
+    """The features of a question beside its items."""
     numbers = (choice.kind, choice.prompt, choice.lo, choice.hi, choice.must, choice.optional)
     return tuple(int(number) for number in numbers)
 

@@ -27,10 +27,10 @@ SYSTEM_ERRORS = {
     *(name for name, kind in vars(builtins).items() if isinstance(kind, type) and issubclass(kind, OSError)),
     *("gaierror", "herror", "URLError", "HTTPError", "Exception", "BaseException"),
 }
-"""What handlers name that get errors of the system, alone or among others."""
+"""The errors that handlers name to catch errors of the system, alone or among others."""
 
 FOR_DEVELOPERS = ("testing/", "texts/check.py")
-"""Who reads this mends programs, and needs the error as it is."""
+"""Parts whose readers mend programs, and need the error as it is."""
 
 OWN_WORDS = {
     "kernel/loading.py": "what somebody's package raises, with its type, for who wrote it",
@@ -38,7 +38,7 @@ OWN_WORDS = {
     "server/clients/client.py": "the status of an answer, which is not the system's",
     "server/process/mail/smtp.py": "why a mail server did not take a mail, with its type, for operators",
 }
-"""Who may pass on what an error says of itself, and why."""
+"""The modules that may pass on an error's own words, and why."""
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def takes_system_errors(handler: ast.ExceptHandler) -> bool:
 
 
 def said_by_itself(part: ast.AST, name: str) -> Iterator[int]:
-    """Where something says an error of this name in its own words, but for a log."""
+    """The lines at which an error of this name speaks in its own words, except to a log."""
     for one in ast.iter_child_nodes(part):
         match one:
             case ast.Call(func=ast.Attribute(value=ast.Name(id="logger"))):

@@ -1,4 +1,4 @@
-"""What is said of an answer beforehand comes true, and tells nothing that its seat does not know."""
+"""The forecast of an answer comes true, and tells nothing that its seat does not know."""
 
 from __future__ import annotations
 

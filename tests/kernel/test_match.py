@@ -53,7 +53,7 @@ def match_of(*script: int) -> Match:
 
 
 def sums(match: Match) -> list[int]:
-    """What has been added."""
+    """The sums so far."""
     assert isinstance(match.state, TinyState)
     return match.state.sums
 
@@ -345,7 +345,7 @@ def test_rewind_across_the_states_that_are_kept() -> None:
 
 
 def trace_of(answers: list[int], asked: int) -> object:
-    """What can be seen of a match that was never taken back."""
+    """The visible trace of a match that was never taken back."""
     match = match_of(*[ASK] * asked)
     for answer in answers:
         match.answer(0, answer)

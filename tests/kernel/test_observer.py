@@ -20,7 +20,7 @@ from playmat.kernel.observation.observer import (
 )
 
 AT = 3
-"""Where the marks of a draft begin."""
+"""The place at which the marks of a draft begin."""
 
 ACTIONS = 20
 
@@ -48,7 +48,7 @@ def marked(draft: Draft) -> list[int]:
 
 
 def observed(draft: Draft) -> list[int]:
-    """What an observation says of the question; it writes so much and no more."""
+    """The observation of the question; check that it writes exactly its length."""
     length = sum(field.size() for field in question_fields(9, ACTIONS))
     out = vec[i16]()
     for _place in range(length + 2):

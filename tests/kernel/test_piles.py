@@ -38,7 +38,7 @@ def test_every_order_comes() -> None:
 
 @pytest.mark.parametrize(("count", "draws"), [(0, []), (1, []), (2, [2]), (4, [4, 3, 2])])
 def test_each_card_but_the_last_costs_one_number(count: int, draws: list[int]) -> None:
-    """What is dealt next by the same stream depends on it."""
+    """The next deal from the same stream depends on it."""
     stream, again = stream_of(5, 1), stream_of(5, 1)
     redeal_pile(vec[i64]([1, 2, 3, 4]), count, stream)
     for limit in draws:

@@ -63,7 +63,7 @@ def test_mixing_loses_nothing() -> None:
 
 
 def chi_square(counts: Counter[int], size: int) -> float:
-    """How far counts are from equal, in standard deviations of the statistic."""
+    """The distance of counts from equal ones, in standard deviations of the statistic."""
     expected = counts.total() / size
     statistic = sum((counts[value] - expected) ** 2 / expected for value in range(size))
     return float((statistic - (size - 1)) / (2 * (size - 1)) ** 0.5)
@@ -85,7 +85,7 @@ def test_counters_apart_are_uniform_as_well(step: int) -> None:
 
 
 def test_pairs_are_uniform() -> None:
-    """What comes does not depend on what came: all pairs of throws are equally frequent."""
+    """Numbers do not depend on earlier ones: all pairs of throws are equally frequent."""
     for lag in (1, 2, 3, 7):
         numbers = [int(mix(5, counter)) % 6 for counter in range(30_000)]
         pairs = Counter(one * 6 + other for one, other in zip(numbers, numbers[lag:], strict=False))
@@ -169,7 +169,7 @@ def test_matches_of_neighbouring_seeds_have_nothing_in_common(stream: int, place
 
 
 def correlation(numbers: list[int], others: list[int]) -> float:
-    """How far two lists of numbers are from having nothing to do with each other, in standard deviations."""
+    """The correlation of two lists of numbers, in standard deviations from none."""
     pairs = [(a / LIMIT - 0.5, b / LIMIT - 0.5) for a, b in zip(numbers, others, strict=False)]
     return sum(a * b for a, b in pairs) * 12 / math.sqrt(len(pairs))
 

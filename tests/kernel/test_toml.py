@@ -1,4 +1,4 @@
-"""What is wrong with a document by hand: the reason, the line and the column."""
+"""Mistakes in a document written by hand: the reason, the line and the column."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ class Tiny(Game):
         return state
 
     def decode(self, numbers: list[int]) -> TinyState:
-        """What `encode` wrote."""
+        """The state from its numbers, as `encode` wrote them."""
         reader, state = Reader(numbers), TinyState()
         state.sums = [reader.next(), reader.next()]
         state.held = [reader.next(), reader.next()]
@@ -194,7 +194,7 @@ class Tiny(Game):
         return Phrase("tiny-too-much", {"seat": seat}, "TI-ADD-01") if text == "add 9" else None
 
     def prompt(self, state: TinyState, choice: Choice) -> Phrase:
-        """How much."""
+        """The question: how much."""
         return Phrase("tiny-how-much")
 
     def describe(self, state: TinyState, choice: Choice, answer: int) -> Phrase:

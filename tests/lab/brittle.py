@@ -65,7 +65,7 @@ class Together(Embers):
     roles = ("ash", "birch", "cedar")
 
     def options(self) -> tuple[Option, ...]:
-        """Who has to take part."""
+        """The options, with a guest who has to take part."""
         return (*super().options(), Option("guest", ("anybody", "cedar"), ""))
 
     def begin(self, setup: Setup) -> EmbersMachine:

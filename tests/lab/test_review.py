@@ -71,7 +71,7 @@ def record(match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
 
 
 class Said(NamedTuple):
-    """What came of a command line."""
+    """The outcome of a command line."""
 
     code: int
     out: str

@@ -172,7 +172,7 @@ def kept(project: Path) -> Path:
 
 
 def verdicts(project: Path) -> dict[str, str]:
-    """What is kept of each mutant tried: the verdict, by its name without the folder."""
+    """The verdict kept of each mutant tried, by its name without the folder."""
     lines = [json.loads(line) for line in kept(project).read_text().splitlines()]
     names = [said["name"].removeprefix("src/") for said in lines]
     assert names == sorted(set(names))
@@ -384,7 +384,7 @@ def test_the_tree_is_as_it_was_after_a_mutant(change: ModuleType) -> None:
 
 
 def test_a_name_outlives_changes_elsewhere(change: ModuleType, rooms: ModuleType) -> None:
-    """What is drawn stays drawn when another function is changed; as many of each kind are drawn."""
+    """The same mutants are drawn after another function has changed, and as many of each kind."""
     functions = [f"def f{n}(a, b):\n    a.x = b[{n}] + 1\n    return a < b and b\n" for n in range(60)]
     text = "\n".join(functions)
     other = "\n".join([functions[0].replace("a < b", "a > b"), "# a remark", *functions[1:]])

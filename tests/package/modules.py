@@ -19,7 +19,7 @@ NEEDS = {
         "training.selfplay",
     ),
 }
-"""What of `playmat` is imported only where a library of an extra is installed."""
+"""The modules of `playmat` that are imported only if a library of an extra is installed."""
 
 MISSING = {f"playmat.{name}" for library, names in NEEDS.items() if not find_spec(library) for name in names}
 

@@ -69,7 +69,7 @@ EACH = pytest.mark.parametrize(
 )
 
 WHAT_IS_MEANT = {"GAME": "kmon", "LINK": "http://127.0.0.1:1/t/x", "DECK": "KM1-SD1", "CODE": "KM1-ICE-1"}
-"""What stands for an argument while another one is tried; a file that is there for all others."""
+"""Values for arguments while another one is tried; all others get a file that is there."""
 
 MEANWHILE = {
     "simulate": ["--games", "2", "--workers", "1"],
@@ -94,7 +94,7 @@ MEANWHILE = {
     "play": ["--plain"],
     "resume": ["--plain"],
 }
-"""What keeps a command short while one of its options is tried."""
+"""Arguments that keep a command short while one of its options is tried."""
 
 MADE_THERE = {"db backup": "FILE", "cards new": "--file", "puzzles mine": "FOLDER"}
 FOLDERS = {"--rules", "--tests"}
@@ -132,7 +132,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Said(NamedTuple):
-    """What came of a command line."""
+    """The outcome of a command line."""
 
     code: int
     out: str
@@ -185,7 +185,7 @@ def line(command: Command, *, without: Argument | None = None) -> list[str]:
 
 
 def rest(command: Command, one: Argument) -> list[str]:
-    """What keeps the command short, unless it is what is tried."""
+    """The arguments that keep the command short, except the one that is tried."""
     meanwhile = MEANWHILE.get(command.name, [])
     return [word for at, word in enumerate(meanwhile) if one.name not in meanwhile[max(at - 1, 0) : at + 1]]
 

@@ -1,4 +1,4 @@
-"""What mypyc compiles is written so that it is fast there (docs/design.md, section 5)."""
+"""The code that mypyc compiles is written so that it is fast there (docs/design.md, section 5)."""
 
 import ast
 import runpy

@@ -1,4 +1,4 @@
-"""What has a docstring in the source has it in every build, and `help` tells how a thing is called.
+"""Docstrings of the source are in every build, and `help` tells how to call each thing.
 
 mypyc drops both; `tools/compiled_docs.py` puts them back.
 """
@@ -34,7 +34,7 @@ def public(body: list[ast.stmt], owner: str = "") -> Iterator[tuple[str, Named]]
 
 
 def there(module: str, name: str) -> object:
-    """What stands in a module under a qualified name, as it was declared."""
+    """The thing in a module under a qualified name, as it was declared."""
     owner, _, own = name.rpartition(".")
     place = importlib.import_module(module)
     return inspect.getattr_static(getattr(place, owner) if owner else place, own)

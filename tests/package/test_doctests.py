@@ -10,11 +10,11 @@ from tests.package.modules import MODULES
 import playmat
 
 NEEDS = {"playmat.lab.meta.equilibrium": "scipy"}
-"""What an example needs of an extra, of modules that can be imported without it."""
+"""The library of an extra that an example needs, for modules that can be imported without it."""
 
 
 def has_examples(name: str) -> bool:
-    """Whether the source of a module shows any."""
+    """Return whether the source of a module has any examples."""
     place = Path(playmat.__file__).parent.joinpath(*name.split(".")[1:])
     source = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
     return ">>>" in source.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""What a docstring names exists: attributes and parameters described, and things referred to."""
+"""The names in a docstring exist: attributes and parameters described, and things referred to."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def tree_of(path: Path) -> ast.Module:
 
 
 def documented(path: Path) -> Iterator[tuple[Documented, str]]:
-    """What has a docstring in a module, and the docstring."""
+    """The parts of a module that have a docstring, each with it."""
     for node in ast.walk(tree_of(path)):
         if isinstance(node, Documented) and (said := ast.get_docstring(node)):
             yield node, said
@@ -81,7 +81,7 @@ def known() -> frozenset[str]:
 
 
 def missing(node: Documented, said: str) -> list[str]:
-    """What the docstring of a class or function describes, and what it does not have."""
+    """The names that the docstring of a class or function describes, but that it does not have."""
     match node:
         case ast.ClassDef():
             return [
@@ -93,7 +93,7 @@ def missing(node: Documented, said: str) -> list[str]:
 
 
 def unknown(said: str, known: frozenset[str]) -> list[str]:
-    """What a docstring refers to and nothing is called.
+    """The names in a docstring that belong to nothing.
 
     `layout.act_of`, `Book.cards`; not names of files, nor places in a view such as `seats.1.hand.2`.
     """

@@ -31,7 +31,7 @@ class Sessions:
 
 
 def begun(kept: Path, head: str, **ends: int | type[BaseException]) -> list[str]:
-    """Which parts a call carries out."""
+    """The parts a call carries out."""
     sessions = Sessions(**ends)
     try:
         failed = full.carry_out(PARTS, kept, head, sessions.start)

@@ -10,7 +10,7 @@ import playmat
 
 
 def python(code: str) -> str:
-    """What a fresh interpreter prints that runs this code."""
+    """The output of a fresh interpreter that runs this code."""
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return done.stdout
 

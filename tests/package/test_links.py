@@ -21,7 +21,7 @@ HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
 
 def anchors(text: str) -> set[str]:
-    """What the headings of a document are linked by."""
+    """The anchors of a document's headings."""
     return {re.sub(r"[^\w\- ]", "", line.lower()).replace(" ", "-") for line in HEADING.findall(text)}
 
 

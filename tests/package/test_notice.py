@@ -1,4 +1,4 @@
-"""What others have written is named with its licence, and the licence's text is there."""
+"""The works of others are named with their licences, and the texts of the licences are there."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ CALLED = {
     "lucide-static": "Lucide",
     "preact": "Preact",
 }
-"""What `NOTICE` calls a package, if not by its name."""
+"""The names of packages in `NOTICE`, if they are not their own."""
 
 WRITTEN = {"(MIT OR Apache-2.0)": "MIT or Apache-2.0", "CC-BY-3.0": "CC BY 3.0", "OFL-1.1": "SIL OFL 1.1"}
-"""How `NOTICE` writes a licence, if not by its identifier."""
+"""The names of licences in `NOTICE`, if they are not their identifiers."""
 
 
 @pytest.mark.parametrize("package", PACKAGES)

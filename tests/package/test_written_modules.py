@@ -14,7 +14,7 @@ TOOLS = ("dispatch.py", "storing.py")
 
 
 def checked(tool: Path) -> subprocess.CompletedProcess[str]:
-    """What a tool says of the pages beside it."""
+    """The verdict of a tool on the pages beside it."""
     return subprocess.run([sys.executable, str(tool), "--check"], capture_output=True, text=True, check=False)
 
 

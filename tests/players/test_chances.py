@@ -48,7 +48,7 @@ def test_a_hint_says_less_where_a_hero_is_about_to_fall() -> None:
 
 
 def test_the_correction_is_fitted_to_what_hints_correct() -> None:
-    """What `pursuit correct` reads is the chance of the very hint, before it is corrected."""
+    """The chance that `pursuit correct` reads is that of the very hint, before it is corrected."""
     pytest.importorskip("numpy")
     from pursuit import correcting
 

@@ -264,7 +264,7 @@ def bend(t: PerilousMachine) -> float:
 
 
 def sums(t: PerilousMachine) -> tuple[float, float]:
-    """What the tokens of a table are worth one by one, and everything else."""
+    """The worth of a table's tokens one by one, and of everything else."""
     part = part_of_table(t.seats, t.to_save - height(t.saved))
     tokens = others = 0.0
     for place, amount in features(t):

@@ -68,7 +68,7 @@ def test_a_game_without_levels_says_so() -> None:
 
 
 def test_a_beginner_reacts_only_when_a_kmon_is_about_to_fall() -> None:
-    """Who looks one answer ahead evades other attacks, too."""
+    """A player who looks one answer ahead evades other attacks, too."""
     game = playmat.game("kmon")
     asked = forgot = 0
     reacted = {"beginner": 0, "casual": 0}

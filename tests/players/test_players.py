@@ -59,7 +59,7 @@ LOST = -2.0
 
 
 def standing(t: PerilousMachine) -> float:
-    """How a match stands: worlds saved less worlds overrun; a lost match counts least."""
+    """The standing of a match: worlds saved less worlds overrun; a lost match counts least."""
     saved = int(height(t.saved))
     if t.status == Status.OVER:
         return 10.0 if saved >= t.to_save else LOST

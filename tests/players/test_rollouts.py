@@ -104,7 +104,7 @@ def test_a_rollout_to_the_end_comes_to_a_result(game_id: str) -> None:
 
 
 class AtSight:
-    """What `play_on` should do, said with the arena's loop: the greedy answer in the very match.
+    """The player `play_on` should equal, by the arena's loop: the greedy answer in the very match.
 
     Args:
         state: the match, which goes on while it is looked at.
@@ -137,7 +137,7 @@ def played_on(glimpse: Glimpse, state: State, left_alone: int | None) -> State:
 
 
 def narrow(glimpse: Glimpse, state: State) -> bool:
-    """Whether the greedy player can see all answers at every decision of the turn; else it draws some."""
+    """Return whether the greedy player can see all answers throughout the turn; otherwise it draws some."""
     state = state.clone()
     while state.status == Status.ASKING and glimpse.game.turn(state) == glimpse.turn():
         if state.choice.count() > MOST_WEIGHED:
@@ -326,7 +326,7 @@ def test_a_budget_of_time_ends_with_the_decision_too() -> None:
 
 
 def rollouts_settle(glimpse: Glimpse) -> bool:
-    """Whether a decision is soon made."""
+    """Return whether a decision is soon made."""
     return search(200).search(glimpse).settled
 
 

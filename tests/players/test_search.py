@@ -185,7 +185,7 @@ def test_it_beats_chance_where_both_answer_at_once_and_offers_stand() -> None:
 
 
 def test_a_team_is_one_side() -> None:
-    """What a hero's answer came to is the team's, whoever answers on the way."""
+    """The result of a hero's answer is the team's, whoever answers on the way."""
     game, state = begun("perilous", 4)
     trials = Trials(
         Glimpse(game, state, int(state.first), state.choice), stream_of(1, 1), Budget(60, 0.0, TrialEnd.VALUE)
@@ -238,7 +238,7 @@ def test_it_is_deterministic_for_its_stream_and_touches_nothing(game_id: str, en
 
 
 def test_a_decision_takes_one_number_of_the_stream() -> None:
-    """However long it thinks: a resumed match gives each decision its place in the stream."""
+    """No matter how long it thinks: a resumed match gives each decision its place in the stream."""
     glimpse = next(one for one in decisions("kmon", 3, 20) if one.choice.count() > 1)
     stream = stream_of(1, 1)
     Search(stream, Budget(200, 0.0, TrialEnd.VALUE)).decide(glimpse)

@@ -1,4 +1,4 @@
-"""How much a search thinks: levels, trials, time, and what is refused."""
+"""The amount of thinking in a search: levels, trials, time, and what is refused."""
 
 from __future__ import annotations
 

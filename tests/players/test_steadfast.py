@@ -27,7 +27,7 @@ def match_of(game: Game = WORTHLESS, seed: int = 1) -> Match:
 
 
 def glimpse_of(match: Match) -> Glimpse:
-    """What the seat that the match waits for knows."""
+    """The knowledge of the seat that the match waits for."""
     seat = match.needed[0]
     return Glimpse(match.game, match.state.clone(), seat, match.choice(seat))
 

@@ -69,7 +69,7 @@ BOTS = {
 
 @pytest.fixture(autouse=True)
 def forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test allows is allowed in it alone."""
+    """Forget after a test everything it allowed."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PLAYMAT_HOME", str(tmp_path / "home"))
     for name, text in BOTS.items():

@@ -1,4 +1,4 @@
-"""What an event tells is what the clause it cites speaks of, in all three games.
+"""The clause that an event cites speaks of what the event tells, in all three games.
 
 By kind of event: what its subject is called. The text of every clause that such an event cites, as it stands
 in docs/rules, has to speak of that. Whoever adds an event or a cause extends the tables.
@@ -44,7 +44,7 @@ KINDS: dict[str, dict[int, str]] = {
 """By game, the words of the kinds of events."""
 
 FACES = {"cards-dealt", "card-dealt", "card-drawn", "cards-looked", "hand-peeked", "card-put"}
-"""What those see who may not see all: no events of their own."""
+"""Events as seen by those who may not see all: no events of their own."""
 
 SUBJECTS: dict[str, dict[str, str]] = {
     "kmon": {
@@ -220,7 +220,7 @@ def matches(game: Game, count: int) -> Iterator[list[Event]]:
 
 @functools.cache
 def stories(game: str) -> list[list[tuple[str, str]]]:
-    """What happened in all scenarios and some random matches of a game."""
+    """The events of all scenarios and some random matches of a game."""
     kit = {"kmon": KIT, "khtcg": playmat.game("khtcg"), "perilous": playmat.game("perilous")}[game]
     folders = {"kmon": ("scenarios", "cards"), "khtcg": ("cards",), "perilous": ("scenarios",)}[game]
     found = [told(game, events) for part in folders for events in scenarios(kit, TESTS / game / part)]
@@ -228,7 +228,7 @@ def stories(game: str) -> list[list[tuple[str, str]]]:
 
 
 def speaks(game: str, clause: str, kind: str) -> bool:
-    """Whether the text of a clause is about such an event."""
+    """Return whether the text of a clause is about such an event."""
     cited = RULES[game].clauses[clause]
     said = " ".join([cited.text, *cited.sources])  # an effect's clause names the cards it is known from
     return re.search(SUBJECTS[game][kind], said, re.IGNORECASE) is not None
@@ -247,7 +247,7 @@ def test_each_event_cites_a_clause_that_speaks_of_it(game: str) -> None:
 
 
 RARE = {"kmon": {"chosen"}, "khtcg": {"freed", "no-card", "chosen"}, "perilous": set[str]()}
-"""What neither the scenarios nor a few random matches bring about; the branches below cite clauses for it."""
+"""Events of neither the scenarios nor a few random matches; the branches below cite clauses for them."""
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def test_the_coach_falls_silent_once_everything_is_said(game: str) -> None:
 
 @pytest.mark.parametrize("game", GUIDED)
 def test_only_a_match_that_begins_like_the_guided_one_has_a_coach(game: str) -> None:
-    """Who sits at the other seats makes no difference; the learner is a person."""
+    """The players at the other seats make no difference; the learner is a person."""
     guide = guide_of(game)
     seats = list(guide.setup.seats)
     seats[-1] = msgspec.structs.replace(seats[-1], name=guide.level)

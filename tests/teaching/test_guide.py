@@ -20,7 +20,7 @@ from playmat.texts.sources import LANGUAGES, game_sources
 GUIDED = [game for game in games() if has_guide(game)]
 OURS = [game for game in ("perilous", "kmon", "khtcg") if game in games()]
 LEARNS = {"perilous": "casual"}
-"""Who plays for the learner; `greedy` where nobody is named, who answers at once."""
+"""The computer player in place of the learner; `greedy`, which answers at once, if none is named."""
 
 FEWEST, MOST = 15, 120
 """So many decisions a guided match has, for whoever plays it like this."""
@@ -28,7 +28,7 @@ FEWEST, MOST = 15, 120
 
 @dataclass
 class Lived:
-    """What came of a guided match: the tips and the questions in order, and the match at its end."""
+    """The course of a guided match: the tips and the questions in order, and the match at its end."""
 
     match: Match
     tips: list[str] = field(default_factory=list)

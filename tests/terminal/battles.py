@@ -42,7 +42,7 @@ def go_to(session: Session, wanted: Callable[[Session], bool], seed: int = 3) ->
 
 
 def asked(key: str) -> Callable[[Session], bool]:
-    """Whether the first question has this key."""
+    """The condition that the first question has this key."""
     return lambda session: session.windows[0].prompt.key == key
 
 

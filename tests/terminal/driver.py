@@ -16,7 +16,7 @@ from playmat.terminal.prompt import PromptPanel
 PATIENCE = 120.0
 """Seconds to wait for what comes in any case, on a busy machine."""
 HOPS = 4
-"""How many queues a key goes through at most: those of app, screen, prompt, and of what the prompt says."""
+"""The most queues a key goes through: those of app, screen, prompt, and of the prompt's messages."""
 
 
 def prompt_of(app: PlaymatApp) -> PromptPanel:
@@ -25,12 +25,12 @@ def prompt_of(app: PlaymatApp) -> PromptPanel:
 
 
 def question(app: PlaymatApp) -> str:
-    """What the prompt says."""
+    """The text of the prompt."""
     return str(app.screen.query_one("#question").render())
 
 
 def confirm(app: PlaymatApp) -> str:
-    """What Enter would do, as the prompt says it."""
+    """The action of Enter, as the prompt says it."""
     return str(app.screen.query_one("#confirm").render())
 
 

@@ -56,7 +56,7 @@ def go_to(session: Session, wanted: Callable[[Session], bool], seed: int = 3) ->
 
 
 def in_a_fight(session: Session) -> bool:
-    """Whether a challenge runs in which somebody takes part."""
+    """Return whether a challenge is running in which somebody takes part."""
     view = session.match.view(SPECTATOR)
     return bool(view["fight"]) and any(seat["fighters"] for seat in view["seats"])
 
@@ -195,7 +195,7 @@ def test_cards_that_are_alike_say_why_once() -> None:
 def test_the_ruleset_is_chosen_on_the_command_line(
     ruleset: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What is played is the ruleset that was asked for; one that does not exist is refused."""
+    """The match has the ruleset that was asked for; one that does not exist is refused."""
     words = ["play", "khtcg", "--plain", "--seed", "5", "--ruleset"]
     begun: list[Session] = []
 
@@ -249,7 +249,7 @@ async def test_the_dialog_shows_its_keys_however_many_options_there_are(lang: st
 
 @pytest.mark.parametrize("lang", first_of(LANGUAGES, SLOW))
 async def test_a_crowded_table_leaves_room_for_the_question(lang: str) -> None:
-    """Where there is little room the mats say how many cards they leave out, and the options are seen."""
+    """With little room, the mats say how many cards they leave out, and the options are seen."""
     session = _crowded(lang)
     app = PlaymatApp(Words(lang), session, moving=False)
 

@@ -1,4 +1,4 @@
-"""What cards of the Kingdom Hearts TCG count of a turn, at the terminal and in the page."""
+"""The deeds of a turn that cards of the Kingdom Hearts TCG count, in the terminal and on the page."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def acting(lang: str = "en") -> PlaymatApp:
 
 
 def names(app: PlaymatApp) -> list[str]:
-    """What can be done now, by name."""
+    """The names of the commands available now."""
     return [one.name for one in app.offered_on(app.screen)]
 
 

@@ -50,7 +50,7 @@ def played(kinds: list[str], answers: int = 10_000) -> Session:
 
 
 def random_play(session: Session) -> list[int]:
-    """What chance brings while a match is played to its end with the same mind."""
+    """The outcomes of chance while a match is played to its end with the same mind."""
     match, stream = session.match, stream_of(1, 1)
     while not match.is_over:
         seat = match.needed[0]

@@ -21,7 +21,7 @@ pty = pytest.importorskip("pty", reason="needs POSIX terminals")
 
 GAME = ["play", "perilous", "--heroes", "sora,goofy", "--seed", "11", "--no-animation"]
 LEAVES = b"\x1b[?1049l"
-"""What a program sends when it gives the screen back."""
+"""The sequence a program sends to give the screen back."""
 
 
 class Terminal:
@@ -74,7 +74,7 @@ class Terminal:
                 time.sleep(0.05)
 
     def ended(self) -> bool:
-        """Whether the process has ended."""
+        """Return whether the process has ended."""
         return self.process.poll() is not None
 
     def close(self) -> None:
@@ -83,7 +83,7 @@ class Terminal:
 
 
 def kept(word: str) -> bool:
-    """Whether the only match in progress has this answer."""
+    """Return whether the only match in progress has this answer."""
     found = saves.saves()
     return bool(found) and f" {word}\n" in found[0].read_text(encoding="utf-8")
 

@@ -86,7 +86,7 @@ class NamesWhatItHasNot(EmbersMachine):
 
 
 class KeepsAside(EmbersMachine):
-    """What was played lies in the class: neither clones nor saved matches have their own."""
+    """Played cards are stored in the class: neither clones nor saved matches have their own."""
 
     aside: list[int] = []  # noqa: RUF012 - that is the defect
 

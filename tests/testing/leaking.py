@@ -105,7 +105,7 @@ class TellsWhatWasDrawn(EmbersMachine):
 
 
 class TellsSpectators(EmbersMachine):
-    """What a seat is shown, spectators see as well."""
+    """Spectators see everything that a seat is shown."""
 
     def tell(self, kind: int, seat: int, args: list[int], clause: str) -> None:
         hidden = [kind_of(card) for card in self.hand[seat][:1]] if kind == Happened.TURN else []
@@ -238,7 +238,7 @@ class Leaky(EmbersObserver):
 
 
 class Sticky(EmbersObserver):
-    """What lay in its place before is left where a hand has ended."""
+    """Old numbers stay in their places behind the end of a hand."""
 
     def observe(self, state: EmbersMachine, seat: int, out: vec[i16], at: int) -> None:
         before = [int(number) for number in out]

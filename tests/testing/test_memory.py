@@ -30,7 +30,7 @@ def play(game: Game, setup: Setup) -> None:
 
 
 def left_behind(game: Game, setup: Setup) -> float:
-    """How many bytes a match leaves."""
+    """The number of bytes a match leaves behind."""
     tracemalloc.start()
     try:
         play(game, setup)

@@ -18,7 +18,7 @@ STORED = {
     "kmon": ("playmat.games.kmon.state.mutations", "KmonState"),
     "perilous": ("playmat.games.perilous.state.fields", "Fields"),
 }
-"""Where the table of a game's stored fields stands, and whose fields they are."""
+"""The module with a game's table of stored fields, and the class that has these fields."""
 
 
 @pytest.mark.parametrize("game", first_of(sorted(STORED, reverse=True), SLOW))

@@ -20,7 +20,7 @@ def catalogue(text: str, language: str = "en", game: str = "") -> Messages:
 
 
 def problems_of(tmp_path: Path, code: str, text: str) -> list[str]:
-    """What does not fit between a module and a catalogue."""
+    """The mismatches between a module and a catalogue."""
     path = tmp_path / "module.py"
     path.write_text(code, encoding="utf-8")
     return match(ask([path]), catalogue(text))

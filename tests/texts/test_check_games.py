@@ -113,7 +113,7 @@ def test_a_catalogue_of_a_third_party_that_nobody_reads_is_named(pebbles: Path) 
 
 @pytest.mark.slow
 def test_a_game_that_does_not_speak_a_language_lacks_nothing_in_it(pebbles: Path) -> None:
-    """Whoever writes a game need not know all languages; without an English catalogue its keys are missed."""
+    """Authors of games need not know all languages; without an English catalogue its keys are missed."""
     (pebbles / "texts" / "ja" / "play.ftl").unlink()
     assert check() == []
     (pebbles / "texts" / "en" / "play.ftl").unlink()

@@ -67,7 +67,7 @@ def strings(path: Path) -> set[str]:
 
 
 def run(folder: Path, *command: str) -> str:
-    """What a command says in a copy of the source."""
+    """The output of a command in a copy of the source."""
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONUTF8": "1", "COLUMNS": "100"}
     done = subprocess.run(
         [sys.executable, "-m", *command],
@@ -105,7 +105,7 @@ def test_a_folder_more_is_a_language_more(tmp_path: Path) -> None:
 
 
 def test_one_of_a_thing_is_no_plural() -> None:
-    """Where such a thing is counted, the sentence chooses its form: "one game", not "1 games"."""
+    """Counted things have a sentence that chooses their form: "one game", not "1 games"."""
     wrong = [
         f"{path.relative_to(SOURCE)}: {line}"
         for language in ("en", "it")

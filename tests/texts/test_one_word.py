@@ -17,7 +17,7 @@ OTHER_WORDS = {
     },
     "it": {"giocator[ei] del computer": "giocatore automatico"},
 }
-"""What is not written, and what is."""
+"""Patterns that must not be written, and what to write instead."""
 
 
 @pytest.mark.parametrize("language", OTHER_WORDS)

@@ -49,7 +49,7 @@ def test_every_sentence_can_be_the_first(game: CardGame) -> None:
 
 
 def test_what_is_proposed_is_understood(game: CardGame) -> None:
-    """Whoever takes the first proposal again and again is never led astray."""
+    """Anyone who takes the first proposal again and again is never led astray."""
     text = ""
     for _word in range(6):
         coming = ahead(game, {"type": "item"}, text, "en")

@@ -1,4 +1,4 @@
-"""What cards printed in earlier versions is read as just these cards: files with such sentences stay good."""
+"""Texts that cards had in earlier versions are still read as these cards: files with them stay good."""
 
 from __future__ import annotations
 

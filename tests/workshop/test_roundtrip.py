@@ -1,4 +1,4 @@
-"""What is printed is read as what it is: cards of both games, and random ones, in every language."""
+"""Printed cards are read as what they are: cards of both games, and random ones, in every language."""
 
 from __future__ import annotations
 

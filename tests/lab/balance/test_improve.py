@@ -27,7 +27,7 @@ VERSIONS = range(EXCHANGES + 1)
 TWO = "KM1-SD2,KM1-SD3"
 COMMAND = ["decks", "improve", "kmon", "KM1-SD1", "--against", TWO, "--player", "random", "--workers", "1"]
 Wins = Callable[[Study, int, int], bool]
-"""Whether a version of a study's deck wins a deal."""
+"""A function that returns whether a version of a study's deck wins a deal."""
 
 
 def card_game(name: str) -> CardGame:

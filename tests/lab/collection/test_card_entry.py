@@ -43,7 +43,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     ],
 )
 def test_values_are_read_from_text(shape: Shape, text: str, value: object) -> None:
-    """What cannot be read stays text, which the checker refuses."""
+    """Text that cannot be read as a value stays text, which the checker refuses."""
     assert read_value(shape, text) == value
 
 
@@ -266,7 +266,7 @@ def test_new_asks_field_by_field(
 
 
 def test_new_takes_sentences(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is not understood is asked for again; what the text tells is not asked for."""
+    """Unknown sentences are asked for again; facts that the text tells are not asked for."""
     asked = type_in(monkeypatch, *TONIC[:5], "Draw a land.", "Pesca due carte.", "", "", "2", "")
     code, said, _ = run(capsys, "new", "kmon", "--lang", "en")
     assert code == 0

@@ -17,7 +17,7 @@ def listed(capsys: pytest.CaptureFixture[str], *arguments: str) -> set[str]:
 
 
 def costs(codes: set[str]) -> list[int]:
-    """What these cards cost, but for those that have no cost."""
+    """The costs of these cards, except for those without a cost."""
     found = [card_game("kmon").card(code).get("cost") for code in codes]
     return [cost for cost in found if isinstance(cost, int)]
 

@@ -85,7 +85,7 @@ WORLD = """
     ],
 )
 def test_what_never_happens_is_a_remark(game: CardGame, bad: str, key: str, clause: str) -> None:
-    """Where the rules say why, they are asked when cards of the type can be played, not at another time."""
+    """If the rules say why, they are asked when cards of the type can be played, not at another time."""
     (one,) = found(game, bad)
     assert (one.kind, one.card, one.said.key, one.is_error) == ("never", "MY1-01", key, False)
     assert one.clause == clause
@@ -218,7 +218,7 @@ def test_a_question_that_cannot_be_put_leaves_the_moment_before_the_last_answer(
 
 
 def test_a_match_for_comparison_that_breaks_is_a_mistake_and_compares_nothing() -> None:
-    """Whether the card is to blame that it runs on is not known, if the match without it breaks."""
+    """If the match without the card breaks, nobody knows whether the card is to blame."""
     evidence = examined(BrokenWithout(), ABILITY + 'effects = [{ op = "draw", amount = 1 }]\n', 1)
     assert [one.kind for one in findings(evidence).found if one.is_error] == ["stops"]
 

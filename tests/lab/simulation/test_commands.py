@@ -18,7 +18,7 @@ SMALL = ["simulate", "embers", "--games", "12", "--workers", "1"]
 
 
 def said_by(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    """What a command prints as JSON."""
+    """The JSON that a command prints."""
     assert cli.main([*arguments, "--json"]) == 0
     found = capsys.readouterr()
     assert found.err == ""

@@ -32,7 +32,7 @@ def cut(command: list[str], parts: int) -> list[str]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *command: str) -> str:
-    """What is said to a command that cannot be."""
+    """The refusal of an impossible command."""
     capsys.readouterr()
     assert cli.main(list(command)) == 2
     return capsys.readouterr().err

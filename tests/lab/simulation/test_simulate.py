@@ -141,12 +141,12 @@ def test_a_killed_simulation_goes_on(tmp_path: Path, hold: Path) -> None:
 
 
 def lines_of(path: Path) -> int:
-    """How many whole lines a file has; none if it is not there."""
+    """The number of whole lines in a file; none if it is not there."""
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
 def group_is_empty(group: int) -> bool:
-    """Whether no process of a group is left."""
+    """Return whether no process of a group is left."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:

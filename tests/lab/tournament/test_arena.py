@@ -71,7 +71,7 @@ class Asking(State):
 
 
 def asked_of(state: State, *answers: list[int]) -> tuple[tuple[int, int], list[tuple[str, bool]]]:
-    """Who goes on with what, and who was asked in which order."""
+    """The next seat with its answer, and the players asked, in order."""
     asked: list[tuple[str, bool]] = []
     players = [Told(name, list(mine), asked) for name, mine in zip("abc", answers, strict=True)]
     return next_answer(playmat.game("embers"), state, players, Choice()), asked
@@ -199,7 +199,7 @@ class Dealt:
 
 
 def alike(one: State, other: State) -> bool:
-    """Whether two matches are the same but for the chance to come."""
+    """Return whether two matches are the same, apart from the chance to come."""
     one, other = one.clone(), other.clone()
     one.nature, one.live = other.nature, other.live
     return one.encode() == other.encode()

@@ -1,4 +1,4 @@
-"""Whose play is measured and fails is named: the answers of a simpler player are not measured in its name."""
+"""A player that fails while its play is measured is named: no simpler player is measured in its name."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ async def wired(database: str) -> AsyncIterator[Lines]:
 
 
 async def played(lines: Lines, game: str, seconds: float, torn: bool) -> dict[str, Any]:
-    """The answers and events of two friends and a spectator; the first and last lose their line for a while."""
+    """The answers and events of two friends and a spectator; the first and last are cut off for a time."""
     ann, bob, eve = (Visitor(line.address) for line in (lines.bad, lines.good, lines.bad))
     made = await make(ann, game, "mo")
     await join(bob, made)

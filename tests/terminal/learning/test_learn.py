@@ -28,7 +28,7 @@ from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.words import Words
 
 LEARNS = {"kmon": ("greedy", 13), "khtcg": ("greedy", 22), "perilous": ("casual", 15)}
-"""Who decides for the learner until all has been told, and the seed of that: then the match is soon over."""
+"""The player who decides for the learner until all has been told, and its seed: the match is soon over."""
 
 MOST = 120
 """More questions than any guided match has."""
@@ -54,13 +54,13 @@ def plain(text: str) -> str:
 
 
 def spoken(app: PlaymatApp) -> str:
-    """What the coach says on the screen; nothing if the panel is not there."""
+    """The words of the coach on the screen; empty if the panel is not there."""
     panel = app.screen.query_one(CoachPanel)
     return plain(str(panel.render())) if panel.region.area else ""
 
 
 def mind(session: Session, kind: str = "greedy", seed: int = 5) -> int:
-    """What a computer player would answer in the learner's place."""
+    """The answer of a computer player in the learner's place."""
     player = load(kind, stream_of(len(session.match.entries), seed), session.match.game, lambda: 0.0)
     return player.decide(session.question(LEARNER).glimpse)
 
@@ -176,7 +176,7 @@ async def test_companions_wait_while_an_offer_is_explained(monkeypatch: pytest.M
 
 
 async def test_a_guided_match_that_is_resumed_goes_on_where_the_coach_was() -> None:
-    """What was said is not said again, what is new is said; who does not learn has no coach."""
+    """Old tips are not repeated, new ones are given; a player who is not learning has no coach."""
     app, guide = guided("kmon"), guide_of("kmon")
     session = app.session
     assert session is not None
@@ -236,7 +236,7 @@ async def test_the_first_words_have_room(size: tuple[int, int], lang: str) -> No
 
 
 async def test_a_small_window_still_asks() -> None:
-    """Where there is no room for all the words, the question is there, and `t` reads them."""
+    """Even without room for all the words, the question is there, and `t` reads them."""
     app = guided("khtcg")
     async with app.run_test(size=(60, 18)) as pilot:
         await settle(pilot, app)

@@ -1,4 +1,4 @@
-"""How long playing takes to begin: `python -m tests.terminal.start.start_times`.
+"""The time playing takes to begin: `python -m tests.terminal.start.start_times`.
 
 For `playmat` alone, from the command until the browser is opened and the first page has been sent; for a
 match in the terminal, until its first question can be answered.
@@ -21,7 +21,7 @@ import playmat
 
 TIMES = 5
 QUESTIONS = ("1.", "Type ")
-"""How the line below a question begins: its first answer, or how it is answered."""
+"""The beginnings of the line below a question: its first answer, or how to answer it."""
 
 BROWSER = """#!/bin/sh
 echo "$1" > "$0.new" && mv "$0.new" "$0.opened"

@@ -89,7 +89,7 @@ def test_who_is_asked_plays_where_only_computers_had(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_scenario_is_played_on(game: str, tmp_path: Path) -> None:
-    """Whoever is asked is the person; in a team all are. Nothing of it is kept."""
+    """The person plays the seat that is asked; in a team, all seats. Nothing of it is kept."""
     match = played(game, 16)
     path = tmp_path / "position.toml"
     path.write_text(dump(match), "utf-8")
