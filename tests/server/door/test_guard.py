@@ -51,17 +51,6 @@ async def ask(address: str, data: bytes | None = None, **headers: str) -> tuple[
 # ---- every route -----------------------------------------------------------------------------------
 
 
-@pytest.fixture
-async def uncounted(home: House, monkeypatch: pytest.MonkeyPatch) -> House:
-    """A server that asks everybody in as often as they like: one takes the requests to all routes."""
-
-    async def count(*_what: object, **_more: object) -> None:
-        """Nobody is limited here."""
-
-    monkeypatch.setattr(home.server.limits, "count", count)
-    return home
-
-
 async def test_every_route_answers_or_refuses_in_words(uncounted: House) -> None:
     for route in ROUTES:
         for game, table in (("kmon", "nowhere"), ("nothing", "../..")):

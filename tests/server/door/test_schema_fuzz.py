@@ -249,9 +249,7 @@ async def home(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("still")
-async def test_every_route_answers_by_its_schema_or_refuses(
-    home: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_every_route_answers_by_its_schema_or_refuses(uncounted: House) -> None:
     """One server takes all of it, so that what one request leaves behind is there for the next one.
 
     Most of it comes from Ann, the rest from strangers.
@@ -259,13 +257,8 @@ async def test_every_route_answers_by_its_schema_or_refuses(
     answered: Counter[str] = Counter()
     refused: Counter[str] = Counter()
     readable: set[str] = set()
-
-    async def uncounted(*_what: object, **_more: object) -> None:
-        """Nobody is limited here: what is refused, is refused for what it says."""
-
-    monkeypatch.setattr(home.server.limits, "count", uncounted)
-    ann = await member(home, "Ann")
-    known = KNOWN | await things(home, ann)
+    ann = await member(uncounted, "Ann")
+    known = KNOWN | await things(uncounted, ann)
     offered = await offers(ann, known["record"][0])
     cookie = ann.cookie_header()
     for route in sorted(
@@ -282,7 +275,7 @@ async def test_every_route_answers_by_its_schema_or_refuses(
             where = maker.address(route)
             known_here = chance.random() < 0.75
             status, headers, data = await ask(
-                home.address + where, body, **({"Cookie": cookie} if known_here else {})
+                uncounted.address + where, body, **({"Cookie": cookie} if known_here else {})
             )
             assert status < 500, (number, route.name, where, body)
             assert is_typed(route, status, headers, data), (number, route.name, where, status, data[:200])
