@@ -1,4 +1,4 @@
-"""Common ground of all tests: they speak English on every machine, and take the time they need."""
+"""Fixtures and options of all tests, which speak English on every machine and take the time they need."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -26,7 +26,7 @@ FILE = "my-set.toml"
 
 
 class Kind(NamedTuple):
-    """The look of a game's decks.
+    """The decks of a game, as these tests need them.
 
     Attributes:
         card: a card of one's own, as TOML.

@@ -36,7 +36,7 @@ class Step:
 
 
 class Prompt:
-    """The questions."""
+    """The questions of the duel."""
 
     RETURN: Final = 0
     MAIN: Final = 1

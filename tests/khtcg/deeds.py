@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tests.khtcg.things import Plain
 
 COUNTED = ("played", "drawn", "hp_gained", "hp_lost")
-"""The deeds of a turn that amounts count, apart from defeats."""
+"""The deeds of a turn by which amounts are multiplied, apart from defeats."""
 
 
 @dataclass

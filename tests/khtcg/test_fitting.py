@@ -1,4 +1,4 @@
-"""The fields of a card have to agree (KH-GEN-03): it does as printed, or it is refused."""
+"""The fields of a card have to agree (KH-GEN-03): a card that does not do as printed is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of a card have to agree (KM-FX-02 to KM-FX-08): it does as printed."""
+"""The fields of a card have to agree (KM-FX-02 to KM-FX-08): no card may do other than it prints."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def reached(beginning: object) -> list[State]:
 
 
 def is_given_away(match: State, states: list[State]) -> bool:
-    """Return whether a state is the match, foresees its chance, or has each hidden card in its place."""
+    """Return whether any state is the match, foresees its chance, or has every hidden card in its place."""
     for state in states:
         alike = state.clone()
         alike.nature, alike.live = match.nature, match.live

@@ -104,7 +104,7 @@ def test_a_rollout_to_the_end_comes_to_a_result(game_id: str) -> None:
 
 
 class AtSight:
-    """The player `play_on` should equal, by the arena's loop: the greedy answer in the very match.
+    """The greedy answer in the very match: with the arena's loop, it plays on as `play_on` should.
 
     Args:
         state: the match, which goes on while it is looked at.

@@ -24,7 +24,7 @@ from playmat.terminal.words import Words
 
 GOLDEN = Path(__file__).parent / "golden"
 KEYS = ("[terminal-", "[plain-", "[table-", "[perilous-", "[error-", "[hint-", "[seat-", "[save-")
-"""The beginnings of keys that no catalogue knows."""
+"""The beginnings of keys as they are shown if no catalogue has them."""
 
 
 def begin(game: Game, heroes: str | None, kinds: list[str], lang: str = "en", seed: int = 7) -> Session:

@@ -1,4 +1,4 @@
-"""The kernel's promises about every game, over all published decks, both rulesets and many options."""
+"""The kernel's promises about every game, checked with all published decks, both rulesets, many options."""
 
 from __future__ import annotations
 

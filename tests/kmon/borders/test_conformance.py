@@ -1,4 +1,4 @@
-"""The kernel's promises about every game, for K-Mon, over all starter decks and options."""
+"""The kernel's promises about every game, checked for K-Mon with all starter decks and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kernel's promises about every game, for this one, with all options and 2 to 5 heroes."""
+"""The kernel's promises about every game, checked for this one with all options and 2 to 5 heroes."""
 
 from __future__ import annotations
 

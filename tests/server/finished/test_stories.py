@@ -62,7 +62,7 @@ async def test_what_the_seat_could_not_know_changes_no_chance(home: House) -> No
 
 @pytest.mark.parametrize(("game", "seats"), first_of(GAMES, SLOW, rows=True))
 async def test_luck_and_decisions_come_to_the_result(home: House, game: str, seats: int) -> None:
-    """Only with two opposing players; the best card is one that the seat played."""
+    """The sum is for two opponents only; the best card is one that the seat played."""
     ann = home.visitor()
     table = await played(home, ann, game, seats, 12)
     found = await ann.get(f"/api/tables/{table}/account", MatchLedger)
@@ -108,7 +108,7 @@ async def test_what_was_chosen_names_cards_as_people_call_them(home: House) -> N
 
 @pytest.mark.parametrize(("game", "seats"), first_of(GAMES, SLOW, rows=True))
 async def test_the_curve_with_open_hands_has_the_same_places(home: House, game: str, seats: int) -> None:
-    """Only with two opposing players; other games have none."""
+    """The curve is for two opponents only; a match of a team has none."""
     ann = home.visitor()
     table = await played(home, ann, game, seats, 24)
     path = f"/api/tables/{table}/open-curve"

@@ -1,4 +1,4 @@
-"""The abilities of an account holder, and the spelling of names."""
+"""Accounts: everything their owners can do with them, and the spelling of names."""
 
 from __future__ import annotations
 

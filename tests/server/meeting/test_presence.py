@@ -1,4 +1,4 @@
-"""Online players, as told across all processes on a database."""
+"""The people who are connected, as told across all processes on a database."""
 
 from __future__ import annotations
 

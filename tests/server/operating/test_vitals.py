@@ -1,4 +1,4 @@
-"""A server's services to its operator: readiness, figures of the process, https, files of its own."""
+"""A server as its operator sees it: readiness, figures of the process, https, files of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rest of a machine during a measurement: its disk, and the use of its processors."""
+"""The state of a machine during a measurement: its disk, and the users of its processors."""
 
 from __future__ import annotations
 

@@ -335,7 +335,7 @@ def test_a_player_that_fails_in_its_process_is_answered_for_there(monkeypatch: p
 async def test_a_player_that_fails_keeps_its_seat_and_it_is_said(
     home: House, monkeypatch: pytest.MonkeyPatch, answer: int
 ) -> None:
-    """The simplest player replaces an answer that is none, and one that the process says it failed at."""
+    """The simplest player steps in for an invalid answer, and for a failure that the process reports."""
     failures = 2
 
     ask = home.server.registry.bots.ask

@@ -1,4 +1,4 @@
-"""The limits of knowledge: nothing that is sent to anybody depends on what they cannot know."""
+"""Secrets: nothing that is sent to anybody depends on what they cannot know."""
 
 from __future__ import annotations
 

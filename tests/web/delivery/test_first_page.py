@@ -139,7 +139,7 @@ def test_a_file_that_has_not_changed_is_not_sent_again(house: str) -> None:
 
 
 def test_what_a_person_is_told_is_not_compressed(house: str) -> None:
-    """Compressed, its length would let anyone who can choose a part of an answer guess the rest."""
+    """With compression, its length would let anyone who can choose a part of the answer guess the rest."""
     assert get(f"{house}/api/me", accept_encoding="gzip")[1]["content-encoding"] is None
 
 

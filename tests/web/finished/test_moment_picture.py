@@ -80,7 +80,7 @@ def test_a_picture_of_any_moment_is_kept(page: Page, game: str) -> None:
 
 
 def test_the_picture_shows_what_everybody_could_see(page: Page) -> None:
-    """The picture made while looking through a player's eyes is a spectator's, in words for everybody."""
+    """Even through a player's eyes, the picture has a spectator's view, and words for everybody."""
 
     def answer(route: Route) -> None:
         part = route.fetch().json()

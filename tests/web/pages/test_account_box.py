@@ -19,7 +19,7 @@ LATE = """() => {
         return stop.signal;
     };
 }"""
-"""Let every time limit of a request wait until the page is told that it is late."""
+"""Replace the time limits of requests: each ends when the page is told that it is late."""
 
 ASK = """() => {
     import("/static/app/network/myself.js").then(({ getMine }) => getMine("/api/lobby"));

@@ -1,4 +1,4 @@
-"""The page that explains how to play each game, in five minutes of reading."""
+"""The page that explains each game in five minutes."""
 
 from __future__ import annotations
 

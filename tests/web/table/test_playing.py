@@ -50,7 +50,7 @@ def repeated(browser: Browser, tmp_path: Path) -> Iterator[Page]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "way"), crossed(GAMES, WAYS))
 def test_a_whole_match(repeated: Page, game: str, way: Way) -> None:
-    """The page offered all there was; the same answers by call come to the same record and position."""
+    """The page offers every answer; the same answers by call lead to the same record and position."""
     page = repeated
     if way is by_role:
         page.evaluate("localStorage.setItem('playmat.rendering', 'text')")
