@@ -150,9 +150,10 @@ def test_a_card_with_an_operation_left_undone_promises_something() -> None:
 
 
 def test_a_game_that_names_no_branches_has_taken_none() -> None:
-    match = Match(KMON, check_setup(KMON, Setup("kmon", (Seat(), Seat()), seed=4)))
+    game: CardGame = KMON
+    match = Match(game, check_setup(KMON, Setup("kmon", (Seat(), Seat()), seed=4)))
     assert CardGame.branches(KMON) == ()
-    assert CardGame.branches_taken(KMON, match.state, match.choice(match.needed[0]), 0, []) == []
+    assert CardGame.branches_taken(game, match.state, match.choice(match.needed[0]), 0, []) == []
 
 
 def test_a_deck_that_seeks_nothing_is_the_first_one_drawn() -> None:

@@ -1,8 +1,5 @@
 """The game: how a match begins, what seats see, and the words of everything."""
 
-# mypy: disable-error-code="override"
-# `Game` speaks of any `State`; the methods here are only ever given this game's own.
-
 from __future__ import annotations
 
 import hashlib
@@ -27,7 +24,7 @@ PROMPTS = ("return", "main", "guard", "react", "spread", "discard", "arrange", "
 HAPPENED = {number: name.lower() for name, number in vars(Happened).items() if name.isupper()}
 
 
-class Embers(Game):
+class Embers(Game[EmbersMachine]):
     """Embers."""
 
     id = "embers"

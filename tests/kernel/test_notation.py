@@ -1,7 +1,5 @@
 """Answers as text: written and read in all four kinds."""
 
-# mypy: disable-error-code="override"
-
 from __future__ import annotations
 
 import pytest

@@ -4,8 +4,6 @@ A match carries out a script: a list of moves, one frame each. Misbehaving moves
 catches rules that go wrong.
 """
 
-# mypy: disable-error-code="override"
-
 from __future__ import annotations
 
 from typing import Final
@@ -129,7 +127,7 @@ class TinyState(State):
         return new
 
 
-class Tiny(Game):
+class Tiny(Game[TinyState]):
     """A match that carries out a script of moves; `ASK | 1 << 8` asks seat 1."""
 
     id = "tiny"

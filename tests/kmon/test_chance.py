@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.kmon.own import battle, card, game_of, kmon, side
 
 import playmat
+from playmat.games.kmon.rules.state_machine import KmonMachine
 from playmat.kernel.choice import Choice
 from playmat.kernel.documents.weights import Weights, shipped_weights
 from playmat.kernel.game import Seat, Setup
@@ -79,6 +80,7 @@ def test_a_match_with_cards_of_ones_own_is_valued_without_single_cards() -> None
     assert value is not None
     state = battle(game, side(team, ["OWN-1"], ["OWN-1"] * 9), side(team, [], ["OWN-1"] * 9, gone=2)).state
     assert value.score(state, 0) == value.plain_score()
+    assert isinstance(state, KmonMachine)
     assert (game.chance(state, 0) or 0.0) > 0.8
     assert (game.chance(state, 1) or 1.0) < 0.2
 

@@ -51,7 +51,7 @@ def is_given_away(match: State, states: list[State]) -> bool:
 def begun(game: Game) -> State:
     """A match of two seats that asks its first question."""
     seats = tuple(Seat(role=role) for role in lineup(game, 2, 5))
-    state = game.begin(check_setup(game, Setup(game.id, seats, seed=5)))
+    state: State = game.begin(check_setup(game, Setup(game.id, seats, seed=5)))
     state.live, state.log = True, None
     state.advance()
     return state

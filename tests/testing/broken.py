@@ -1,7 +1,5 @@
 """The duel with one defect each, for `test_check_game_catches`: rules, copies, notation, documents."""
 
-# mypy: disable-error-code="override"
-
 from __future__ import annotations
 
 from tests.embers.cards import NAMES

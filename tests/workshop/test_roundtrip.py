@@ -89,30 +89,30 @@ KMON_CARDS = st.one_of(
     [some_card(KMON.vocabulary, one).map(aimed) for one in KMON.vocabulary.types if KMON.card_forms(one)]
 )
 KINGDOM_CARDS = st.one_of([some_card(KINGDOM.vocabulary, one) for one in KINGDOM.vocabulary.types])
-SLOW = list(HealthCheck)
+UNHURRIED = list(HealthCheck)
 
 
-@settings(max_examples=RANDOM, suppress_health_check=SLOW, deadline=None)
+@settings(max_examples=RANDOM, suppress_health_check=UNHURRIED, deadline=None)
 @given(card=KMON_CARDS)
 def test_random_cards_of_kmon_are_read_back(card: Plain) -> None:
     kmon_back(card)
 
 
-@settings(max_examples=RANDOM, suppress_health_check=SLOW, deadline=None)
+@settings(max_examples=RANDOM, suppress_health_check=UNHURRIED, deadline=None)
 @given(card=KINGDOM_CARDS)
 def test_random_cards_of_kingdom_hearts_are_read_back(card: Plain) -> None:
     kingdom_back(card)
 
 
 @pytest.mark.whole
-@settings(max_examples=10_000, suppress_health_check=SLOW, deadline=None)
+@settings(max_examples=10_000, suppress_health_check=UNHURRIED, deadline=None)
 @given(card=KMON_CARDS)
 def test_ten_thousand_cards_of_kmon_are_read_back(card: Plain) -> None:
     kmon_back(card)
 
 
 @pytest.mark.whole
-@settings(max_examples=10_000, suppress_health_check=SLOW, deadline=None)
+@settings(max_examples=10_000, suppress_health_check=UNHURRIED, deadline=None)
 @given(card=KINGDOM_CARDS)
 def test_ten_thousand_cards_of_kingdom_hearts_are_read_back(card: Plain) -> None:
     kingdom_back(card)
@@ -127,7 +127,7 @@ def back(
 ) -> None:
     """Print and read cards that have an operation."""
 
-    @settings(max_examples=examples, suppress_health_check=SLOW, deadline=None)
+    @settings(max_examples=examples, suppress_health_check=UNHURRIED, deadline=None)
     @given(card=some_holding(vocabulary, context, operation))
     def read_back_of(card: Plain) -> None:
         read(card)

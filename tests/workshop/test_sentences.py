@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from playmat.cards.game import CardGame
 from playmat.cards.text import program_phrases
 from playmat.cli import main
 from playmat.games.khtcg import GAME as KINGDOM
@@ -16,7 +17,7 @@ from playmat.games.kmon import GAME as KMON
 from playmat.texts import LANGUAGES, render
 from playmat.workshop.sentences import read_any, unread
 
-GAMES = {"khtcg": KINGDOM, "kmon": KMON}
+GAMES: dict[str, CardGame] = {"khtcg": KINGDOM, "kmon": KMON}
 DRAW = {"op": "draw", "amount": 1}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cached_property
-from typing import Final, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,7 +25,14 @@ from playmat.kernel.game import Game, Value
 from playmat.kernel.observation.features import Learned
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
-from playmat.kernel.state import Reader, State, Status
+from playmat.kernel.state import Reader, Status
+
+if TYPE_CHECKING:  # as in `playmat.kernel.game`
+    import typing_extensions
+
+    AnyCardState = typing_extensions.TypeVar("AnyCardState", bound=CardState, default=Any)
+else:
+    AnyCardState = TypeVar("AnyCardState", bound=CardState)
 
 DECKS: Final = 40
 """So many random decks are drawn at most until one holds a card that is sought."""
@@ -71,7 +78,7 @@ class CardBook(Protocol):
         """The programs as their cards have them, by the places where they begin."""
 
 
-class CardGame(Game):
+class CardGame(Game[AnyCardState]):
     """A game whose cards are written in a vocabulary.
 
     Args:
@@ -164,11 +171,11 @@ class CardGame(Game):
         own = self.book.sets[: len(self.book.sets) - len(self.extra_sets)]
         return [(one.file, one.text) for one in own]
 
-    def blank(self) -> CardState:
+    def blank(self) -> AnyCardState:
         """A match with nothing on the table, for `decode` to fill."""
         raise NotImplementedError
 
-    def decode(self, numbers: list[int]) -> CardState:
+    def decode(self, numbers: list[int]) -> AnyCardState:
         """The match that `encode` wrote."""
         state = self.blank()
         state.decode(Reader(numbers))
@@ -178,11 +185,11 @@ class CardGame(Game):
             state.offer(state.first, state.choice)
         return state
 
-    def chance(self, state: State, seat: int) -> float | None:
+    def chance(self, state: AnyCardState, seat: int) -> float | None:
         """The chance that a seat wins, by the weights that come with the game; a draw is half of it."""
         if self.learned is None:
             return None
-        after = self.learned.features.settled(state, seat)
+        after = cast(AnyCardState, self.learned.features.settled(state, seat))
         result = self.result(after)
         if result is None:
             return self.learned.chance(after, seat)
@@ -298,7 +305,9 @@ class CardGame(Game):
         found = {one.code: one for code in self.codes() for _at, one in instructions(self, code)}
         return {self.vocabulary.name_of(one) for one in found.values()}
 
-    def branches_taken(self, before: State, choice: Choice, answer: int, events: list[Event]) -> list[str]:
+    def branches_taken(
+        self, before: AnyCardState, choice: Choice, answer: int, events: list[Event]
+    ) -> list[str]:
         """The branches that an answer took.
 
         Args:
@@ -309,7 +318,7 @@ class CardGame(Game):
         """
         return []
 
-    def cards_lost(self, before: State, events: list[Event]) -> list[str]:
+    def cards_lost(self, before: AnyCardState, events: list[Event]) -> list[str]:
         """The codes of the cards that left play with some events, where play that seeks should keep them."""
         return []
 
@@ -326,7 +335,7 @@ class CardGame(Game):
             deck = self.random_deck(stream)
         return deck
 
-    def whose_turn(self, state: State) -> int | None:
+    def whose_turn(self, state: AnyCardState) -> int | None:
         """The seat whose turn it is; None before the first turn."""
         raise NotImplementedError
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -22,6 +22,13 @@ from playmat.kernel.observation.observer import Observer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import State
+
+if TYPE_CHECKING:  # `Game` alone is a game of any state: a default, which Python has from 3.13 on
+    import typing_extensions
+
+    AnyState = typing_extensions.TypeVar("AnyState", bound=State, default=Any)
+else:
+    AnyState = TypeVar("AnyState", bound=State)
 
 Value: TypeAlias = "str | int | bool"
 """The value of an option."""
@@ -138,8 +145,10 @@ USUAL_SEATS: Final = 2
 """The number of seats of a match if nothing else is wanted."""
 
 
-class Game:
+class Game(Generic[AnyState]):
     """A game on the kernel. Subclass it, give it the attributes and write the methods.
+
+    `class Nim(Game[NimState])` says which states its methods are given; `Game` alone is any game.
 
     Attributes:
         id: short name, used in files and commands.
@@ -249,14 +258,14 @@ class Game:
         """
         raise BadSetup("error-data-fixed", "", game=self.id, release=edition.release)
 
-    def begin(self, setup: Setup) -> State:
+    def begin(self, setup: Setup) -> AnyState:
         """A new match: the first rule is on the stack, nothing has run (`State.advance` starts it).
 
         `setup` has passed `check_setup`. The state's `nature` is the match stream of the seed.
         """
         raise NotImplementedError
 
-    def decode(self, numbers: list[int]) -> State:
+    def decode(self, numbers: list[int]) -> AnyState:
         """The state that `State.encode` wrote, with its open choice written again.
 
         Raises:
@@ -264,7 +273,7 @@ class Game:
         """
         raise NotImplementedError
 
-    def place(self, position: Plain, setup: Setup) -> State:
+    def place(self, position: Plain, setup: Setup) -> AnyState:
         """The state that a scenario's `[position]` table describes, before `advance`.
 
         Raises:
@@ -272,7 +281,7 @@ class Game:
         """
         raise NotImplementedError
 
-    def dump(self, state: State) -> Plain:
+    def dump(self, state: AnyState) -> Plain:
         """The `[position]` table of a state; `place` is the inverse up to hidden order."""
         raise NotImplementedError
 
@@ -289,7 +298,7 @@ class Game:
         """
         return None
 
-    def view(self, state: State, viewer: int) -> Plain:
+    def view(self, state: AnyState, viewer: int) -> Plain:
         """The view of a seat (or `SPECTATOR`): what it may know, built from nothing, as plain data.
 
         The viewer's own open choice is not part of it; `Match.window` adds it.
@@ -300,19 +309,19 @@ class Game:
         """The writer of observations for programs that learn, or None if the game offers none."""
         return None
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: AnyState) -> Result | None:
         """The result of a match, or None while it goes on."""
         raise NotImplementedError
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: AnyState, seat: int) -> float:
         """The value of a position for a seat: from 0 (lost) to 1 (won). Players call it on redealt states."""
         raise NotImplementedError
 
-    def glance(self, state: State, seat: int) -> float:
+    def glance(self, state: AnyState, seat: int) -> float:
         """The value of a position to a beginner, who sees what is gained at once; as `value`."""
         return self.value(state, seat)
 
-    def overlooks(self, state: State, choice: Choice) -> bool:
+    def overlooks(self, state: AnyState, choice: Choice) -> bool:
         """Return whether beginners forget that they could do something here, and give the first answer."""
         return False
 
@@ -320,28 +329,28 @@ class Game:
         """The features of positions for a learned value, or None if the game has none."""
         return None
 
-    def chance(self, state: State, seat: int) -> float | None:
+    def chance(self, state: AnyState, seat: int) -> float | None:
         """The chance that a seat wins from here, as hints show it; None where the game knows none.
 
         It is measured: of all positions where it is 70 %, seven of ten are won (`playmat calibrate`).
         """
         return None
 
-    def dealt_again(self, state: State, stream: Stream) -> State:
+    def dealt_again(self, state: AnyState, stream: Stream) -> AnyState:
         """A copy in which what no seat can know is dealt again: the order of decks, dice to come.
 
         All that any seat knows stays as it is, so that every seat may answer the same: that is how luck is
         told from skill (`playmat.lab.luck`).
         """
-        after = state.clone()
+        after = cast(AnyState, state.clone())
         self.shuffle(after, stream)
         after.rekey(stream)
         return after
 
-    def shuffle(self, state: State, stream: Stream) -> None:
+    def shuffle(self, state: AnyState, stream: Stream) -> None:
         """Put what no seat has seen into another order; a game with cards that nobody has seen writes it."""
 
-    def turn(self, state: State) -> int | None:
+    def turn(self, state: AnyState) -> int | None:
         """The number of the turn, where values compare only if they are taken at the beginning of turns.
 
         The search then plays every answer on to the end of its turn. None: any two positions compare.
@@ -350,64 +359,64 @@ class Game:
 
     # ---- what statistics count -----------------------------------------------------------
 
-    def turns(self, state: State) -> int:
+    def turns(self, state: AnyState) -> int:
         """The number of turns that have begun; in a game without turns, of answers given."""
         turn = self.turn(state)
         return int(state.answers) if turn is None else turn
 
-    def gained(self, state: State, seat: int) -> int:
+    def gained(self, state: AnyState, seat: int) -> int:
         """A number that grows with each step that a seat takes toward winning: Worlds saved, HP taken.
 
         A puzzle can ask for the next step (`playmat.lab.puzzles`). 0 in a game without such steps.
         """
         return 0
 
-    def can_gain(self, state: State, seat: int) -> bool:
+    def can_gain(self, state: AnyState, seat: int) -> bool:
         """Return whether a seat may still gain anything in this turn; false spares a search what is left."""
         return True
 
-    def chance_to_gain(self, state: State, seat: int) -> float | None:
+    def chance_to_gain(self, state: AnyState, seat: int) -> float | None:
         """The exact chance that a seat gains something in this turn with the best play of its team.
 
         None where the game does not know it at once; a search then looks for it.
         """
         return None
 
-    def throws(self, state: State) -> bool:
+    def throws(self, state: AnyState) -> bool:
         """Return whether chance is asked for a throw of dice, of which a search follows every outcome."""
         return False
 
-    def cards_held(self, state: State, seat: int) -> list[str]:
+    def cards_held(self, state: AnyState, seat: int) -> list[str]:
         """The codes of the cards in a seat's hand, all of them: for statistics, never for a player."""
         return []
 
-    def cards_used(self, before: State, events: list[Event]) -> list[str]:
+    def cards_used(self, before: AnyState, events: list[Event]) -> list[str]:
         """The codes of the cards that came into play with some events, the first ones after a state."""
         return []
 
-    def overlong(self, state: State) -> bool:
+    def overlong(self, state: AnyState) -> bool:
         """Return whether a match has gone on longer than any that goes anywhere; see `draw_after`."""
         return not self.team and state.answers >= self.draw_after
 
     # ---- words ---------------------------------------------------------------------------
 
-    def word(self, state: State, choice: Choice, item: int) -> str:
+    def word(self, state: AnyState, choice: Choice, item: int) -> str:
         """The notation of one item of a choice: lower-case words, unique within the choice."""
         raise NotImplementedError
 
-    def verb(self, state: State, choice: Choice) -> str:
+    def verb(self, state: AnyState, choice: Choice) -> str:
         """The leading word of a SUBSET, SPLIT or ORDER answer, such as `throw`."""
         raise NotImplementedError
 
-    def nothing(self, state: State, choice: Choice) -> str:
+    def nothing(self, state: AnyState, choice: Choice) -> str:
         """The notation of the empty SUBSET, such as `stop`."""
         return f"{self.verb(state, choice)} nothing"
 
-    def outcome_word(self, state: State, outcome: int) -> str:
+    def outcome_word(self, state: AnyState, outcome: int) -> str:
         """The notation of an outcome of the chance that is asked now."""
         return str(outcome)
 
-    def read_outcome(self, state: State, text: str) -> int:
+    def read_outcome(self, state: AnyState, text: str) -> int:
         """The inverse of `outcome_word`.
 
         Raises:
@@ -415,45 +424,45 @@ class Game:
         """
         raise NotImplementedError
 
-    def normal(self, state: State, choice: Choice, text: str) -> str:
+    def normal(self, state: AnyState, choice: Choice, text: str) -> str:
         """The choice's own spelling of a typed answer that means the same (see PP-SM-05)."""
         return text
 
-    def why_not(self, state: State, seat: int, text: str) -> Phrase | None:
+    def why_not(self, state: AnyState, seat: int, text: str) -> Phrase | None:
         """The reason why a typed answer that is not offered is against the rules, with the clause.
 
         None if the game has nothing to say about this text.
         """
         raise NotImplementedError
 
-    def prompt(self, state: State, choice: Choice) -> Phrase:
+    def prompt(self, state: AnyState, choice: Choice) -> Phrase:
         """The question of a choice, for people."""
         raise NotImplementedError
 
-    def describe(self, state: State, choice: Choice, answer: int) -> Phrase:
+    def describe(self, state: AnyState, choice: Choice, answer: int) -> Phrase:
         """The meaning of an answer, for people."""
         raise NotImplementedError
 
-    def item_name(self, state: State, choice: Choice, item: int) -> Phrase:
+    def item_name(self, state: AnyState, choice: Choice, item: int) -> Phrase:
         """The name of an item of a SUBSET, SPLIT or ORDER, for people; as a rule its notation."""
         return Phrase("answer-item", {"word": self.word(state, choice, item)})
 
-    def touches(self, state: State, choice: Choice, item: int) -> tuple[str, ...]:
+    def touches(self, state: AnyState, choice: Choice, item: int) -> tuple[str, ...]:
         """The things of the view that an item is about, as paths (`seats.1.actions.attack`)."""
         return ()
 
-    def tell(self, state: State, event: Event) -> Phrase:
+    def tell(self, state: AnyState, event: Event) -> Phrase:
         """The sentence of an event; kind `HIDDEN` never arrives here."""
         raise NotImplementedError
 
-    def tell_move(self, state: State, events: list[Event]) -> list[Phrase | None]:
+    def tell_move(self, state: AnyState, events: list[Event]) -> list[Phrase | None]:
         """The sentences of what one answer led to, one for each thing that was done.
 
         Each in the place of its event; None where nothing is to be known, or another sentence says it.
         """
         return [None if event.kind == HIDDEN else self.tell(state, event) for event in events]
 
-    def seat_name(self, state: State, seat: int) -> Phrase:
+    def seat_name(self, state: AnyState, seat: int) -> Phrase:
         """The name of a seat, for people."""
         raise NotImplementedError
 

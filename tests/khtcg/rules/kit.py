@@ -186,7 +186,9 @@ class Play:
         while not self.match.is_over and self.laid()["turn_player"] == player:
             choice = self.match.choice(self.seat)
             words = [word for word in IDLE if word in self.words()]
-            self.match.say(self.seat, words[0] if words else GAME.nothing(self.match.state, choice))
+            self.match.say(
+                self.seat, words[0] if words else self.match.game.nothing(self.match.state, choice)
+            )
 
     def can(self, answer: str) -> bool:
         """Return whether an answer is offered, or one that begins with this word."""

@@ -149,7 +149,7 @@ def test_what_ends_by_itself_is_not_remarked_on(text: str) -> None:
 class Broken(KMonCards):
     """K-Mon with rules that break once the card of the set has been played: no card can do this."""
 
-    def turns(self, state: KmonMachine) -> int:  # type: ignore[override]
+    def turns(self, state: KmonMachine) -> int:
         number = self.book.card_code("MY1-01")
         if any(number in {*side.discard} for side in state.sides):
             raise ZeroDivisionError
@@ -173,7 +173,7 @@ class BrokenAt(KMonCards):
         self.stop(state, "begin")
         return state
 
-    def overlong(self, state: KmonMachine) -> bool:  # type: ignore[override]
+    def overlong(self, state: KmonMachine) -> bool:
         if state.answers >= 100:
             self.stop(state, "overlong")
         return super().overlong(state)
@@ -239,7 +239,7 @@ class Endless(KMonCards):
 
     always = False
 
-    def overlong(self, state: KmonMachine) -> bool:  # type: ignore[override]
+    def overlong(self, state: KmonMachine) -> bool:
         side, number = state.sides[0], self.book.card_code("MY1-01")
         piles = (side.hand, side.deck, side.discard)
         has_it = any(held & CARD_MASK == number for pile in piles for held in pile)
@@ -255,7 +255,7 @@ class BrokenWithout(Endless):
         self.began += 1
         return super().begin(setup)
 
-    def overlong(self, state: KmonMachine) -> bool:  # type: ignore[override]
+    def overlong(self, state: KmonMachine) -> bool:
         if self.began > 1 + SURE:
             raise ZeroDivisionError
         return super().overlong(state)

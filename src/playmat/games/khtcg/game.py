@@ -1,8 +1,5 @@
 """The Kingdom Hearts Trading Card Game as a game of the kernel."""
 
-# mypy: disable-error-code="override"
-# `Game` speaks of any `State`; the methods here are only ever given this game's own.
-
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
@@ -55,7 +52,7 @@ from playmat.kernel.phrase import Phrase, keys_of
 from playmat.kernel.rng import MATCH_STREAM, Stream, stream_of
 
 
-class KingdomHearts(CardGame):
+class KingdomHearts(CardGame[KhtcgMachine]):
     """The Kingdom Hearts Trading Card Game.
 
     Args:

@@ -1,8 +1,5 @@
 """K-Mon Trading Cards as a game of the kernel."""
 
-# mypy: disable-error-code="override"
-# `Game` speaks of any `State`; the methods here are only ever given this game's own.
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -71,7 +68,7 @@ FACTS: Final = ("hp", "primary", "secondary", "trait", "trait_value", "element",
 """The fields of cards that people know by name, beside their sentences."""
 
 
-class KMonCards(CardGame):
+class KMonCards(CardGame[KmonMachine]):
     """K-Mon Trading Cards.
 
     Args:

@@ -1,8 +1,5 @@
 """Perilous Pursuit as a game of the kernel: every method is a call into the room's modules."""
 
-# mypy: disable-error-code="override"
-# `Game` speaks of any `State`; the methods here are only ever given this game's own.
-
 from __future__ import annotations
 
 from playmat.games.perilous.bot import heuristic
@@ -40,7 +37,7 @@ from playmat.kernel.state import Status, step_of
 RESULT_CLAUSES = ("", "PP-END-01", "PP-END-02", "PP-END-03")
 
 
-class Perilous(Game):
+class Perilous(Game[PerilousMachine]):
     """Kingdom Hearts Perilous Pursuit."""
 
     id = "perilous"

@@ -121,7 +121,7 @@ def bench_setup(game: Game) -> Setup:
 
 def begun(game: Game, setup: Setup, seed: int) -> State:
     """A match of this seed that asks its first question."""
-    state = game.begin(msgspec.structs.replace(setup, seed=seed))
+    state: State = game.begin(msgspec.structs.replace(setup, seed=seed))
     state.live = True
     state.log = None
     state.advance()

@@ -56,7 +56,7 @@ def outlook(game: Game, state: State, seat: int) -> float:
 
 def begun(game: Game, setup: Setup) -> State:
     """A match at its first question."""
-    state = game.begin(setup)
+    state: State = game.begin(setup)
     state.live, state.log = True, None
     state.advance()
     return state

@@ -7,7 +7,7 @@ help-options = Options
 help-game-options = { $game }: --option NAME=VALUE
 help-word-command = COMMAND
 help-word-options = [OPTIONS]
-help-word-args = [MORE]
+help-word-args = [ARGUMENTS]
 help-word-text = TEXT
 help-word-file = FILE
 help-default = { $what } ({ $value } if not given)

@@ -7,7 +7,7 @@ help-options = Opzioni
 help-game-options = { $game }: --option NOME=VALORE
 help-word-command = COMANDO
 help-word-options = [OPZIONI]
-help-word-args = [ALTRO]
+help-word-args = [ARGOMENTI]
 help-word-text = TESTO
 help-word-file = FILE
 help-default = { $what } ({ $value } se non è indicato)
