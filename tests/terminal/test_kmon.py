@@ -284,7 +284,7 @@ async def test_the_hint_is_a_page_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     session = begin(ALONE)
     go_to(session, asked("kmon-ask-act"))
     app = PlaymatApp(Words("en"), session, moving=False)
-    monkeypatch.setattr("playmat.terminal.session.ADVISERS", ("greedy",))
+    monkeypatch.setattr("playmat.terminal.session.ADVISER", "greedy")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, Page) and "Suggested:" in shown(app))

@@ -166,6 +166,8 @@ class Game(Generic[AnyState]):
         longest: a bound on the number of answers and outcomes of a match.
         levels: the computer player that each of `LEVELS` means here, the weakest first. A game leaves out
             those that it has no player for: each has to win clearly against the one below.
+        adviser: the computer player that gives hints, if the game has a better one for that than those that
+            play every game.
         package: the package that holds `texts/<language>/*.ftl`, the game's words.
         extra_sets: the card sets it is played with beside its own; see `with_sets`.
     """
@@ -182,6 +184,7 @@ class Game(Generic[AnyState]):
     draw_after: int = 10_000
     longest: int = 20_000
     levels: ClassVar[Mapping[str, str]] = {}
+    adviser: str = ""
     package: str = ""
     extra_sets: tuple[ExtraSet, ...] = ()
 

@@ -38,8 +38,8 @@ GROUP: Final = "playmat.players"
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
 
-HOUSE: Final = ("random", "myopic", "greedy", "classic", "search", "companion", "planner")
-"""The players of the house."""
+PACKAGE: Final = "playmat."
+"""What the modules of our own players begin with; games bring some of them."""
 
 RESERVED: Final = ("human", "away", "exec", "seeing")
 """Words that can take a seat or stand before a player's name; no player has one as its name."""
@@ -72,6 +72,7 @@ class PlayerKind:
         games: the ids of the games that it plays; all games if it is empty.
         levels: the levels that lists offer; with none of them it takes no level.
         measure: it is there to measure others by, and no list offers it to people.
+        ours: it comes with this package, where levels stand for it in the lists for people.
     """
 
     def __init__(
@@ -80,11 +81,13 @@ class PlayerKind:
         games: tuple[str, ...] = (),
         levels: tuple[str, ...] = (),
         measure: bool = False,
+        ours: bool = True,
     ) -> None:
         self.make = make
         self.games = games
         self.levels = levels
         self.measure = measure
+        self.ours = ours
 
     def plays(self, game: Game | None) -> bool:
         """Return whether it plays a game; whether it plays anything, without one."""
@@ -120,7 +123,10 @@ _kinds: dict[str, PlayerKind] = {
     "classic": PlayerKind(_greedy, measure=True),  # the same, and held by a test: ADR 12
     "search": PlayerKind(_search, (), tuple(BUDGETS)),
 }
-"""The players that are known by now; those of third parties come when somebody asks."""
+"""The players that are known by now; those of games and of third parties come when somebody asks."""
+
+_ALWAYS: Final = tuple(_kinds)
+"""The players of every game."""
 
 _broken: dict[str, str] = {}
 """Installed players that could not be loaded, and why."""
@@ -173,7 +179,12 @@ def register_player(
         raise BadSetup("error-player-make", "", got=name)
     known = levels if levels is not None else tuple(getattr(make, "levels", ()))
     plays = games if games is not None else tuple(getattr(make, "games", ()))
-    _kinds[name] = PlayerKind(_maker(make, known), plays, known)
+    _kinds[name] = PlayerKind(_maker(make, known), plays, known, ours=_is_ours(make))
+
+
+def _is_ours(make: Callable[..., Player]) -> bool:
+    """Return whether a player comes with this package."""
+    return str(getattr(make, "__module__", "")).startswith(PACKAGE)
 
 
 def _maker(make: Callable[..., Any], levels: tuple[str, ...]) -> Callable[[Wanted], Player]:
@@ -219,7 +230,7 @@ def offered(game: Game | None = None) -> tuple[str, ...]:
     levels = LEVELS if game is None else tuple(game.levels)
     if not levels:
         return programs(game)
-    return (*levels, *_spelt([name for name in names(game) if name not in HOUSE]))
+    return (*levels, *_spelt([name for name in names(game) if not kinds()[name].ours]))
 
 
 def _spelt(found: list[str]) -> tuple[str, ...]:
@@ -316,8 +327,8 @@ def unknown(name: str, game: Game | None = None) -> BadSetup:
 
 
 def forget() -> None:
-    """Look for the players of third parties again, and forget those that a program has registered."""
-    for name in [one for one in _kinds if one not in HOUSE]:
+    """Look for the installed players again, and forget those that a program has registered."""
+    for name in [one for one in _kinds if one not in _ALWAYS]:
         del _kinds[name]
     _broken.clear()
     _looked.clear()

@@ -85,7 +85,7 @@ def show(
 
 @hint_app.default
 def hint(file: Path, /, *, seat: str | None = None, cards: Sets = None, lang: str | None = None) -> None:
-    """Print what the planner would do for the seat that is asked, why, and the chance of success."""
+    """Print what a computer player would do for the seat that is asked, why, and the chance of success."""
     words = Words(language(lang))
     match = _laid(file, cards or []) if file.suffix == ".toml" else restore(read_save(file), cards or [])
     if not match.asked:

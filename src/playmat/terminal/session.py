@@ -32,13 +32,13 @@ from playmat.kernel.notation import read_answer, write_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.player import Advice, Glimpse
 from playmat.kernel.rng import ADVICE_STREAMS, PLAYER_STREAMS, Stream, mix, stream_of
-from playmat.players import is_player, names, steadfast
+from playmat.players import is_player, steadfast
 from playmat.players.steadfast import Steadfast
 from playmat.terminal.saves import Journal
 
 HUMAN = "human"
-ADVISERS = ("planner", "search", "greedy", "random")
-"""The players that give hints: the first that plays the game does."""
+ADVISER = "search"
+"""The player that gives hints in a game that has none for that."""
 
 ROOM_PER_DECISION = 20
 """Bits of a player's stream that one decision can use up."""
@@ -187,9 +187,7 @@ class Session:
 
     def advise(self, task: SeatTask) -> Advice:
         """The adviser's answer, with its reasons; like `think` it only reads a copy."""
-        playing = names(self.match.game)
-        kind = next(kind for kind in ADVISERS if kind in playing)
-        player, stream = self._load(kind, ADVICE_STREAMS + task.seat)
+        player, stream = self._load(self.match.game.adviser or ADVISER, ADVICE_STREAMS + task.seat)
         stream.counter = task.place << ROOM_PER_DECISION
         return player.advise(task.glimpse)
 

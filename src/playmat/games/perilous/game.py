@@ -48,6 +48,7 @@ class Perilous(Game[PerilousMachine]):
     team = True
     longest = 20_000
     levels = LEVELS
+    adviser = "planner"
     package = "playmat.games.perilous"
 
     def options(self) -> tuple[Option, ...]:

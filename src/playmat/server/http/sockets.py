@@ -30,7 +30,7 @@ from playmat.kernel.match.foresight import Change, foreseen
 from playmat.kernel.match.match import Match
 from playmat.kernel.notation import write_answer
 from playmat.kernel.phrase import Phrase
-from playmat.players.roster import names
+from playmat.server.http.analysis.stories import ADVISER
 from playmat.server.http.api import Api, seats_by_key
 from playmat.server.http.guard import DESCRIPTIONS, HELLOS, HINTS, MESSAGES, TALK, TooMany
 from playmat.server.log import wishes
@@ -443,8 +443,7 @@ class TableSocket:
         match = wishes.running(table)
         wishes.own_seat(list(self.viewer.seats), seat)
         wishes.hints_allowed(table)
-        level = "planner" if "planner" in names(table.game) else "greedy"
-        return match.serial(seat), question(table, seat, level, reasons=True)
+        return match.serial(seat), question(table, seat, table.game.adviser or ADVISER, reasons=True)
 
     def _hint_found(
         self, table: TableLog, message: client_messages.Hint, serial: int, thought: Thought
