@@ -108,7 +108,8 @@ def speeds(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
     """The speed of the rules of each game here, a row a command."""
     rows = []
     for words, one in zip(commands, results, strict=True):
-        figures = (one[key] for key in ("decisions_per_s", "games_per_s", "search_iterations_per_s"))
+        rates = ("decisions", "games", "search_iterations", "checked", "windows")
+        figures = (one[f"{rate}_per_s"] for rate in rates)
         costs = (one[key] for key in ("clone_us", "view_us", "redeal_us"))
         ratio = one["decisions_per_s"] / one["yardstick_per_s"]
         rows.append(
@@ -120,8 +121,9 @@ def speeds(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
                 f"{ratio:,.0f}",
             ]
         )
-    heads = ["decisions/s", "games/s", "trials/s", "a copy", "a view", "a redeal", "decisions a yardstick"]
-    return table([machine(), "build", *heads], rows)
+    heads = ["decisions/s", "games/s", "trials/s", "checked/s", "with windows/s"]
+    costs_of = ["a copy", "a view", "a redeal"]
+    return table([machine(), "build", *heads, *costs_of, "decisions a yardstick"], rows)
 
 
 def ratings(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
