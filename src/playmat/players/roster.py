@@ -39,7 +39,7 @@ GROUP: Final = "playmat.players"
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
 
 PACKAGE: Final = "playmat."
-"""What the modules of our own players begin with; games bring some of them."""
+"""The beginning of the names of our own modules, in which the players that games bring lie, too."""
 
 RESERVED: Final = ("human", "away", "exec", "seeing")
 """Words that can take a seat or stand before a player's name; no player has one as its name."""
