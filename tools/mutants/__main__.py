@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Collection
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from mutants.trial import KILLED, SURVIVED, TIMED_OUT, UNDECIDED, Trials
 from mutants.verdicts import Said, digest_of, read_verdicts, write_verdicts
 
 HERE = Path(__file__).parent
+OURS = HERE / "rooms.toml"
 KEEP = Path(".mutants")
 PAGE = Path("docs", "mutants.md")
 
@@ -104,9 +106,7 @@ def main() -> int:
     parser.add_argument("--only", metavar="TEXT", help="try the mutants whose name holds this, drawn or not")
     parser.add_argument("--tests", metavar="FILE", nargs="+", help="only with these test modules of the room")
     parser.add_argument("--fresh", action="store_true", help="forget what was found before")
-    parser.add_argument(
-        "--rooms", type=Path, default=HERE / "rooms.toml", help="the file that names the rooms"
-    )
+    parser.add_argument("--rooms", type=Path, default=OURS, help="the file that names the rooms")
     parser.add_argument("--say", action="store_true", help="write what was found so far, and try nothing")
     parser.add_argument("--within", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -114,6 +114,10 @@ def main() -> int:
     for name in given.room:
         if name not in rooms:
             parser.error(f"there is no room {name}; the rooms are {', '.join(rooms)}")
+    if given.rooms == OURS and not entry_points(group="playmat.games"):
+        parser.error(
+            "install playmat first: games are found among what is installed, and the tests need some"
+        )
     KEEP.mkdir(exist_ok=True)
     chosen: list[Room] = [rooms[name] for name in given.room or rooms]
     if given.within:
