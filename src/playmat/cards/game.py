@@ -110,7 +110,7 @@ class CardGame(Game[AnyCardState]):
 
         Args:
             texts: the sets.
-            accepted: they were accepted once: what only a later version refuses in a card is let pass.
+            accepted: they were accepted once: what only a later version refuses in cards and decks passes.
 
         Raises:
             BadCards: a set that cannot be used, or with a deck that no rules for decks allow.
@@ -118,7 +118,7 @@ class CardGame(Game[AnyCardState]):
         more = self.read_sets(*texts, accepted=accepted)
         game = type(self)(type(self).book_of([*self.book.sets, *more]))
         game.extra_sets = (*self.extra_sets, *(ExtraSet(one.code, one.file, one.text) for one in more))
-        mistakes = [refused for one in more for refused in game.decks_refused(one)]
+        mistakes = [] if accepted else [refused for one in more for refused in game.decks_refused(one)]
         if mistakes:
             raise BadCards(mistakes)
         return game

@@ -90,7 +90,8 @@ class Beside(msgspec.Struct, frozen=True):
         added: those of other files that somebody added.
         part: the file is itself a part of the game's own set, whose code it shares.
         accepted: the file was accepted once, and matches were played with it: its fields are not held against
-            each other again, since a later version may refuse more than that one did.
+            each other again, nor the codes of its cards against its own, since a later version may refuse
+            more than that one did.
     """
 
     own: Sequence[CardSet] = ()
@@ -260,7 +261,8 @@ class _Checker:
 
     def set_code(self, code: str) -> None:
         """The code of the set, which no other set has, nor any card or deck."""
-        self.seen.add(code)
+        if not self.beside.accepted:
+            self.seen.add(code)
         if not self.beside.part and any(one.code == code for one in self.beside.own):
             self.wrong(("set",), "error-cards-set-own", got=shown(code))
         for one in self.beside.added:

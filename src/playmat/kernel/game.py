@@ -212,7 +212,7 @@ class Game(Generic[AnyState]):
 
         Args:
             texts: the sets.
-            accepted: they were accepted once: what only a later version refuses in a card is let pass.
+            accepted: they were accepted once: what only a later version refuses in cards and decks passes.
 
         Raises:
             BadSetup: this game takes no card sets.

@@ -21,9 +21,10 @@ import uvicorn
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from playmat import texts
 from playmat.kernel.errors import system_reason
 from playmat.programs import NamedProgram, offering
-from playmat.server.game_sets import CardFile, enlarged, playing_with
+from playmat.server.game_sets import CardFile, playing_with, refused
 from playmat.server.http.app import Server
 from playmat.server.http.connections import OF_ADDRESS, Connections, room
 from playmat.server.http.doors import Address, Doors
@@ -78,6 +79,7 @@ class Settings:
         mail_server: the mail server that takes them, such as `smtp://user:password@mail.example`.
         network: the addresses under which guests know this machine; none has the system asked.
         dev: the position of a developer's table, on a server for one machine; None for none.
+        lang: the operator's language.
     """
 
     database: str
@@ -99,6 +101,7 @@ class Settings:
     mail_server: str = ""
     network: tuple[str, ...] = ()
     dev: DevStart | None = None
+    lang: str = texts.LANGUAGES[0]
 
     @property
     def local(self) -> bool:
@@ -112,8 +115,8 @@ def check_settings(settings: Settings) -> URL:
     Raises:
         DatabaseError: SQLite and several processes, a number that is too small, an address that is none, or a
             developer's table where others come.
-        PlaymatError: an origin or a path that is none, a card set, a program or a mail server that cannot be
-            used.
+        PlaymatError: an origin or a path that is none, a file that is not a card set, a program or a mail
+            server that cannot be used.
     """
     url = read_address(settings.database)
     checked_origins(settings.origins)
@@ -126,7 +129,7 @@ def check_settings(settings: Settings) -> URL:
         raise DatabaseError("server-too-few-days")
     if settings.workers > 1 and is_sqlite(url):
         raise DatabaseError("server-sqlite-alone")
-    enlarged(settings.cards)
+    refused(settings.cards)
     _mail_server(settings)
     with offering(settings.programs):
         return url
@@ -392,6 +395,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """
     set_up_logs(settings.json_logs, settings.log_level)
     check_settings(settings)
+    for one in refused(settings.cards):
+        why = [texts.render(mistake, settings.lang) for mistake in one.mistakes]
+        logger.warning("set_refused", file=one.file.name, goes_on=one.plays, why=why)
     listening = listen(settings.host, settings.port)
     address = address_of(listening) + checked_path(settings.path)
     with contextlib.closing(listening):

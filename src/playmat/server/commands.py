@@ -37,32 +37,43 @@ def database(given: str | None) -> str:
     return given or os.environ.get("PLAYMAT_DB") or default_address(os.environ.get("PLAYMAT_HOME"))
 
 
-def own_cards(files: list[Path] | None) -> tuple[CardFile, ...]:
-    """The card sets in these files.
+def own_cards(files: list[Path] | None, lang: str) -> tuple[CardFile, ...]:
+    """The card sets in these files; one that is refused is said in words, with what becomes of its tables.
 
     Raises:
-        BadCards: a file that cannot be used.
+        BadCards: a file that cannot be read, or that is not a card set.
     """
     if not files:
         return ()
-    from playmat.lab.collection.cards import game_for, read_card_set
-    from playmat.server.game_sets import CardFile, enlarged
+    from playmat.cards.reading import BadCards
+    from playmat.lab.collection.cards import card_game, game_for, mistakes_in, read_card_file
+    from playmat.server.game_sets import CardFile, refused
+    from playmat.workshop.card_files import in_programs
 
-    found = []
+    found: dict[CardFile, str] = {}
     for file in files:
-        name, text = read_card_set(file)
-        found.append(CardFile(game_for(text), name, str(file.absolute().parent), text))
-    enlarged(tuple(found))
+        name, written = read_card_file(file)
+        game_id = game_for(written)
+        try:
+            text = in_programs(card_game(game_id), written, name, accepted=True)
+        except BadCards:  # which `refused` finds, too
+            text = written
+        found[CardFile(game_id, name, str(file.absolute().parent), text)] = written
+    for one in refused(tuple(found)):
+        mistakes = mistakes_in(card_game(one.file.game), found[one.file], one.file.name) or one.mistakes
+        said = [Phrase("server-set-plays" if one.plays else "server-set-unread", {"file": one.file.name})]
+        for phrase in (*said, *mistakes):
+            print(texts.render(phrase, lang), file=sys.stderr)
     return tuple(found)
 
 
 def shown_cards(files: list[Path] | None, lang: str) -> tuple[CardFile, ...]:
-    """The same; a picture they name that cannot be shown is said in words.
+    """The same; a picture they name that cannot be shown is said in words, too.
 
     Raises:
-        BadCards: a file that cannot be used.
+        BadCards: a file that cannot be read, or that is not a card set.
     """
-    found = own_cards(files)
+    found = own_cards(files, lang)
     if found:
         from playmat.server.http.card_pictures import look_up
 
@@ -174,6 +185,7 @@ def serve(
         programs=tuple(read_named(one) for one in bot or ()),
         mail_from=mail_from,
         mail_server=os.environ.get(MAIL_VARIABLE, ""),
+        lang=language,
     )
 
     def ready(address: str) -> None:
@@ -211,7 +223,7 @@ def check(
     from playmat.server.storage.checking import Fate, check
 
     language = texts.detect(lang)
-    with playing_with(own_cards(cards)):
+    with playing_with(own_cards(cards, language)):
         found = asyncio.run(check(database(db)))
     fates: tuple[Fate, ...] = ("goes-on", "replays", "idle", "stops", "stored")
     counted = Counter(one.fate for one in found)
@@ -304,7 +316,7 @@ def join(
             say(language, "server-announced", text=text)
         return await robot.play(seated, lambda lapse: print(texts.render(lapse, language)))
 
-    with playing_with(own_cards(cards)):
+    with playing_with(own_cards(cards, language)):
         end = asyncio.run(play())
     how = end.play.ending if end.play is not None else None
     say(language, "server-match-over", how=" ".join(how.lines) if how is not None else "-")

@@ -3,6 +3,9 @@
 Which sets those are is said once, before anything is asked (`playing_with`); like the installed games they
 are the same for everything a process does. A table that is not played with the game's own cards alone notes
 which they are; a set that somebody brings to it lies in its log, whole.
+
+A set that the checker refuses may have been accepted by an earlier release. It is not offered to new tables,
+and those that began with it go on, as they do with the data of that release.
 """
 
 from __future__ import annotations
@@ -10,15 +13,19 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from itertools import combinations, islice
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
 from playmat.cards.game import CardGame
 from playmat.cards.reading import BadCards
+from playmat.kernel.documents.toml import BadToml, read_toml
+from playmat.kernel.editions import editions_of, hash_of
 from playmat.kernel.errors import BadSetup, UnknownGame
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import Record, record_game
+from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 
 
@@ -38,8 +45,12 @@ class CardFile(msgspec.Struct, frozen=True):
     text: str
 
 
+SetText: TypeAlias = "tuple[str, str]"
+"""The name of a file and its text."""
+
+
 class Enlarged(NamedTuple):
-    """A game with card sets beside its own.
+    """A game with card sets beside its own, as it is played at new tables.
 
     Attributes:
         game: the game.
@@ -50,11 +61,28 @@ class Enlarged(NamedTuple):
     cards: str
 
 
+class RefusedSet(NamedTuple):
+    """A set that the checker of today refuses.
+
+    Attributes:
+        file: the file.
+        mistakes: all that is wrong with it.
+        plays: tables that began with it can go on.
+    """
+
+    file: CardFile
+    mistakes: list[Phrase]
+    plays: bool
+
+
 OWN: Final = "own.toml"
 """The name under which the set that somebody brings to a table is read."""
 
 MOST_OWN: Final = 64
 """So many games with such a set are kept; others are made again when they are played."""
+
+MOST_CHOSEN: Final = 256
+"""So many selections of card files a table can have begun with: each of eight files was there or not."""
 
 _files: tuple[CardFile, ...] = ()
 
@@ -64,7 +92,7 @@ def playing_with(files: tuple[CardFile, ...]) -> Iterator[None]:
     """Have this process play with these card sets as long as the block lasts.
 
     Raises:
-        BadCards: a set that cannot be used.
+        BadCards: a file that is not a card set.
     """
     global _files  # noqa: PLW0603 - one set of games a process, see above
     enlarged(files)
@@ -80,19 +108,73 @@ def card_files() -> tuple[CardFile, ...]:
     return _files
 
 
-@cache
 def enlarged(files: tuple[CardFile, ...]) -> Mapping[str, Enlarged]:
-    """The games that have more cards with these sets, by their ids.
+    """The games that have more cards with those of these sets that are not refused, by their ids.
 
     Raises:
-        BadCards: a set that cannot be used.
+        BadCards: a file that is not a card set.
     """
-    found = {}
-    for game_id in {one.game for one in files}:
-        texts = [(one.name, one.text) for one in files if one.game == game_id]
-        game = installed_game(game_id).with_sets(*texts)
-        found[game_id] = Enlarged(game, game.data_hash())
-    return found
+    return _read(files)[0]
+
+
+def refused(files: tuple[CardFile, ...]) -> list[RefusedSet]:
+    """Those of these sets that are refused, beside the ones before them.
+
+    Raises:
+        BadCards: a file that is not a card set.
+    """
+    return _read(files)[1]
+
+
+@cache
+def _read(files: tuple[CardFile, ...]) -> tuple[Mapping[str, Enlarged], list[RefusedSet]]:
+    games: dict[str, Game] = {}
+    wrong: list[RefusedSet] = []
+    for file in files:
+        before = games.get(file.game, installed_game(file.game))
+        try:
+            games[file.game] = before.with_sets((file.name, file.text))
+        except BadCards as error:
+            if not _is_set(file.text):
+                raise
+            wrong.append(RefusedSet(file, error.mistakes, _plays(file)))
+    return {game_id: Enlarged(game, game.data_hash()) for game_id, game in games.items()}, wrong
+
+
+def _is_set(text: str) -> bool:
+    """Return whether a file has a set with cards or decks, whatever is wrong in them."""
+    try:
+        data = read_toml(text)
+    except BadToml:
+        return False
+    held = (data.get("card"), data.get("deck"))
+    return isinstance(data.get("set"), str) and any(isinstance(one, list) and one for one in held)
+
+
+def _plays(file: CardFile) -> bool:
+    """Return whether a match can be played with a set that was accepted once."""
+    try:
+        installed_game(file.game).with_sets((file.name, file.text), accepted=True)
+    except BadCards:
+        return False
+    return True
+
+
+@cache
+def _known(game_id: str, files: tuple[CardFile, ...]) -> Mapping[str, tuple[SetText, ...]]:
+    """The sets of a game that a table can have begun with, by the hash of all its data.
+
+    They are some of those here, in their order: others may have been added since, or refused at that time.
+    """
+    game = installed_game(game_id)
+    texts = [(one.name, one.text) for one in files if one.game == game_id]
+    chosen = (some for number in range(len(texts), 0, -1) for some in combinations(texts, number))
+    released = [list(edition.texts) for edition in editions_of(game.package)]
+    return {
+        hash_of(text for _name, text in (*own, *some)): some
+        for some in islice(chosen, MOST_CHOSEN)
+        for own in (game.data_texts(), *released)
+    }
 
 
 def game_here(game_id: str) -> Game:
@@ -158,25 +240,21 @@ def game_with(game_id: str, data: str, own: str = "") -> Game:
         BadSetup: no such data are here.
     """
     if own:
-        return _with_own(game_id, data, own)
+        return _begun_with(game_id, data, (OWN, own))
     game, found = installed_game(game_id), enlarged(_files).get(game_id)
     if not data:
         return game
     if found is not None and found.cards == data:
         return found.game
-    try:
-        return game.with_data(data)
-    except BadSetup:
-        if found is None:
-            raise
-        return found.game.with_data(data)
+    sets = _known(game_id, _files).get(data)
+    return _begun_with(game_id, data, *sets) if sets else game.with_data(data)
 
 
 @lru_cache(maxsize=MOST_OWN)
-def _with_own(game_id: str, data: str, own: str) -> Game:
-    """The game with the data of a hash, among them a set that somebody brought when the table was opened."""
+def _begun_with(game_id: str, data: str, *sets: SetText) -> Game:
+    """The game with the data of a hash, among them sets that a table began with."""
     try:
-        return installed_game(game_id).with_data(data, (OWN, own))
+        return installed_game(game_id).with_data(data, *sets)
     except BadCards as error:  # today's language has it no more
         raise BadSetup("error-data-unknown", "", game=game_id, hash=data[:16]) from error
 
@@ -190,4 +268,6 @@ def game_of_record(record: Record) -> Game:
     found = enlarged(_files).get(record.setup.game)
     if found is not None and found.cards == record.data:
         return found.game
-    return record_game(record, [(one.name, one.text) for one in _files if one.game == record.setup.game])
+    unread = [one.file for one in refused(_files) if not one.plays]
+    readable = [one for one in _files if one.game == record.setup.game and one not in unread]
+    return record_game(record, [(one.name, one.text) for one in readable])

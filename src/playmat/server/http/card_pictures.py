@@ -15,7 +15,7 @@ from typing import NamedTuple
 from playmat.cards.game import CardGame
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
-from playmat.server.game_sets import CardFile
+from playmat.server.game_sets import CardFile, refused
 
 LARGEST = 4 << 20
 """The most bytes of a picture."""
@@ -66,10 +66,13 @@ def look_up(files: tuple[CardFile, ...]) -> NamedPictures:
     """The pictures of the cards in these files, as they are when they are looked up first."""
     pictures: dict[tuple[str, str], Picture] = {}
     problems: list[Phrase] = []
+    unread = [one.file for one in refused(files) if not one.plays]
     for file in files:
+        if file in unread:
+            continue
         game = installed_game(file.game)
         assert isinstance(game, CardGame)  # noqa: S101 - others take no card sets
-        for card in game.read_sets((file.name, file.text))[0].cards:
+        for card in game.read_sets((file.name, file.text), accepted=True)[0].cards:
             code, given = str(card["code"]), str(card.get("image", ""))
             where = {"file": file.name, "card": code}
             if not given:
