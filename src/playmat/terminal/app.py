@@ -16,10 +16,14 @@ from textual.command import CommandPalette
 from textual.screen import Screen
 from textual.theme import Theme
 
+from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
+from playmat.terminal.decks.builder import DeckScreen
+from playmat.terminal.decks.draft import DeckDraft
+from playmat.terminal.decks.files import KeptDeck
 from playmat.terminal.learning.teacher import Teacher, begin_learning
 from playmat.terminal.palette import Doing, Palette
 from playmat.terminal.play_screen import PlayScreen
@@ -73,6 +77,7 @@ class PlaymatApp(App[None]):
         words: the language.
         session: the match; None asks with the start dialog first.
         start: what the start dialog begins with.
+        draft: a deck that is built, and the format it is judged by; then nothing is played.
         teacher: who speaks beside the table, if anybody does.
         replayed: a match that is looked at again; then there is nothing to begin with but it.
         moving: whether things may move.
@@ -94,6 +99,7 @@ class PlaymatApp(App[None]):
         session: Session | None = None,
         start: Arrangement | None = None,
         *,
+        draft: tuple[DeckDraft, str] | None = None,
         teacher: Teacher | None = None,
         replayed: ReplayedMatch | None = None,
         moving: bool = True,
@@ -102,6 +108,7 @@ class PlaymatApp(App[None]):
         self.words = words
         self.session = session
         self.start = start
+        self.draft = draft
         self.teacher = teacher
         self.replayed = replayed
         self.moving = moving
@@ -125,6 +132,8 @@ class PlaymatApp(App[None]):
             self.play(self.session, self.words, self.teacher)
         elif self.start is not None:
             self._ask(self.start, self.words)
+        elif self.draft is not None:
+            self.build(self.draft[0], self.words, self.draft[1], lambda _kept: self.exit())
         if self._fault is not None:
             self.notify(self.words.error(self._fault), severity="warning", timeout=20)
 
@@ -194,24 +203,37 @@ class PlaymatApp(App[None]):
 
     def _ask(self, start: Arrangement, words: Words) -> None:
         """Show the start dialog."""
-        self._show(StartScreen(start, words, self.play, self.learn))
+        self._show(StartScreen(start, words, self.play, self.learn, self.build))
+
+    def build(
+        self, draft: DeckDraft, words: Words, format_name: str, then: Callable[[KeptDeck | None], None]
+    ) -> None:
+        """Show a deck that is built, above whatever is shown now; then go on with the file it is kept in."""
+        self.push_screen(DeckScreen(draft, words, format_name), then)
 
     # ---- what can be done, by name ---------------------------------------------------------
 
     def action_command_palette(self) -> None:
         """List everything that can be done now, where that is more than reading on."""
-        if isinstance(self.screen, TableScreen | StartScreen):
+        if isinstance(self.screen, TableScreen | StartScreen | DeckScreen):
             self.push_screen(CommandPalette(placeholder=self.words.tr("palette-search")))
 
     def offered_on(self, screen: Screen[object]) -> list[Doing]:
         """All that can be done now on a screen, the nearest first; nobody is left alone while they think."""
+        if isinstance(screen, DeckScreen):
+            return screen.offered()
         if isinstance(screen, StartScreen):
-            return [*screen.offered(), *self._matches_offered()]
+            return [*screen.offered(), *self._matches_offered(), *self._decks_offered()]
         if not isinstance(screen, TableScreen):
             return []
         if isinstance(screen, PlayScreen) and screen.thinks:
             return screen.offered()
-        return [*screen.offered(), *self._settings_offered(), *self._matches_offered()]
+        return [
+            *screen.offered(),
+            *self._settings_offered(),
+            *self._matches_offered(),
+            *self._decks_offered(),
+        ]
 
     def _settings_offered(self) -> list[Doing]:
         """The other languages, and whether things move."""
@@ -229,6 +251,15 @@ class PlaymatApp(App[None]):
         named = [(game, game_name(game, self.words)) for game in map(installed_game, games())]
         tr = self.words.tr
         return [Doing(tr("palette-new", game=name), partial(self._ask_for, game)) for game, name in named]
+
+    def _decks_offered(self) -> list[Doing]:
+        """The decks of each game that has any."""
+        named = [(game, game_name(game, self.words)) for game in map(installed_game, games())]
+        return [
+            Doing(self.words.tr("palette-decks", game=name), partial(self._build_for, game))
+            for game, name in named
+            if isinstance(game, CardGame)
+        ]
 
     def _speak(self, lang: str) -> None:
         """Say everything in another language from now on."""
@@ -256,6 +287,24 @@ class PlaymatApp(App[None]):
         if self._busy():
             return
         self._ask(arrange(game, None, [], self.words.lang), self.words)
+
+    def _build_for(self, game: CardGame) -> None:
+        """Build a deck of a game; what is on the table waits."""
+        if self._busy():
+            return
+        screen = self.screen
+        here = screen.start.game if isinstance(screen, StartScreen) else game
+        if isinstance(screen, TableScreen):
+            here = screen.session.match.game
+        if isinstance(here, CardGame) and here.id == game.id:
+            game = here  # with the card sets that it is played with
+
+        def then(_kept: KeptDeck | None) -> None:
+            if isinstance(screen, StartScreen):
+                screen.refresh_decks()
+
+        words = screen.words if isinstance(screen, StartScreen) else self.words
+        self.build(DeckDraft(game), words, game.deck_formats[0], then)
 
     def _busy(self) -> bool:
         """Return whether a computer player has begun to think while the list was open, and say so."""

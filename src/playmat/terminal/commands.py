@@ -1,4 +1,4 @@
-"""`playmat play`, `learn`, `puzzles` and `resume`: matches that are played."""
+"""`playmat play`, `learn`, `puzzles`, `resume` and `decks edit`: what a person plays and builds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from playmat.kernel.match.record import Record
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
 from playmat.kernel.rng import Stream
-from playmat.lab.collection.cards import with_cards
+from playmat.lab.collection.cards import card_game, with_cards
+from playmat.lab.collection.decks import PIPED, Given, deck_format
 from playmat.players import is_player, load
 from playmat.teaching.puzzles import PREFIX
 from playmat.terminal.learning import course
@@ -41,6 +42,7 @@ from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.settings import language, may_move, read_settings
 from playmat.terminal.speech import kept_lines, kind_name, result_lines
 from playmat.terminal.start.arranging import Arrangement, arrange
+from playmat.terminal.start.decks import draft_for
 from playmat.terminal.start.points import is_file, start_from
 from playmat.terminal.words import Words
 
@@ -55,6 +57,7 @@ play_app = App(name="play")
 learn_app = App(name="learn")
 puzzles_app = App(name="puzzles")
 resume_app = App(name="resume")
+edit_app = App(name="edit")
 
 Kinds = Annotated[list[str] | None, Parameter(name="--seat", consume_multiple=1)]
 Decks = Annotated[list[str] | None, Parameter(name="--deck", consume_multiple=1)]
@@ -215,6 +218,28 @@ def resume(
         session.close()
         raise
     return _play(session, words, lines, no_animation, teacher_of(session))
+
+
+@edit_app.default
+def edit_deck(
+    game: str,
+    deck: Given = PIPED,
+    /,
+    *,
+    format: str | None = None,  # noqa: A002 - the name of the option
+    cards: Sets = None,
+    lang: str | None = None,
+) -> int:
+    """Build a deck on a full screen: a new one, or one that is there already."""
+    words = Words(language(lang))
+    found = card_game(game, cards)
+    rules = deck_format(found, format)
+    draft = draft_for(found, deck)
+    if not full_screen():
+        raise BadSetup("deck-build-screen", "", game=found.id)
+    from playmat.terminal.app import PlaymatApp
+
+    return run_app(PlaymatApp(words, draft=(draft, rules), moving=may_move()))
 
 
 # ---- playing -------------------------------------------------------------------------------

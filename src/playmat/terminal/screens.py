@@ -166,6 +166,53 @@ class CardScreen(ModalScreen[None]):
         self.dismiss()
 
 
+class Choices(ModalScreen[int | None]):
+    """Lets somebody choose one of several things; gives its place, or None for none of them.
+
+    Args:
+        text: what is asked.
+        names: what there is to choose from.
+        below: the keys.
+    """
+
+    AUTO_FOCUS = "#choices"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "choose", show=False),
+        Binding("escape,q", "dismiss_choices", show=False),
+    ]
+
+    def __init__(self, text: str, names: list[str], below: str) -> None:
+        super().__init__()
+        self._text = text
+        self._names = names
+        self._below = below
+
+    def compose(self) -> ComposeResult:
+        """A box in the middle."""
+        with Vertical(classes="page") as box:
+            box.border_subtitle = self._below
+            yield Prose(id="choices-text")
+            yield Options(*map(Option, self._names), id="choices", markup=False, compact=True)
+
+    def on_mount(self) -> None:
+        """Ask."""
+        self.query_one("#choices-text", Prose).tell(self._text)
+        self.query_one("#choices", Options).highlighted = 0
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click chooses, too."""
+        event.stop()
+        self.dismiss(event.option_index)
+
+    def action_choose(self) -> None:
+        """The one under the cursor."""
+        self.dismiss(self.query_one("#choices", Options).highlighted)
+
+    def action_dismiss_choices(self) -> None:
+        """None of them."""
+        self.dismiss(None)
+
+
 class Agree(ModalScreen[bool]):
     """Asks another person whether something is all right; gives the answer.
 

@@ -20,6 +20,7 @@ from playmat.terminal.session import Session
 from playmat.terminal.tables import shelf, sight, tries
 from playmat.terminal.tables.seen_position import Lying, Sight
 from playmat.terminal.words import Words
+from playmat.texts.options import value_name
 
 CLAUSES_SHOWN = 12
 SENTENCES_READ = 60
@@ -138,6 +139,11 @@ def clauses(query: str, lang: str) -> list[Clause]:
 def game_name(game: Game, words: Words) -> str:
     """The name of a game, for people: the key `<id>-name` of its catalogue."""
     return words.maybe(f"{game.id}-name", game.id)
+
+
+def format_name(game: Game, rules: str, words: Words) -> str:
+    """The name of rules for decks of a game, for people: a ruleset, or a value of the option `format`."""
+    return words.maybe(f"{game.id}-ruleset-{rules}", value_name(game.id, "format", rules, words.lang))
 
 
 def result_lines(match: Match, words: Words) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -21,6 +21,8 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Option as GameOption
 from playmat.kernel.game import Value
 from playmat.teaching.guide import has_guide
+from playmat.terminal.decks.draft import DeckDraft
+from playmat.terminal.decks.files import KeptDeck
 from playmat.terminal.learning.progress import FIRST_MATCH
 from playmat.terminal.palette import Doing
 from playmat.terminal.prompt import Options
@@ -34,7 +36,14 @@ from playmat.terminal.start.arranging import (
     ruleset_name,
     value_title,
 )
-from playmat.terminal.start.decks import deck_choices, first_cards, read_deck_choice
+from playmat.terminal.start.decks import (
+    DeckChoice,
+    deck_choices,
+    draft_of,
+    first_cards,
+    own_choice,
+    read_deck_choice,
+)
 from playmat.terminal.words import Words
 from playmat.terminal.wrap import hang
 from playmat.texts import LANGUAGES
@@ -45,6 +54,8 @@ ROWS_WITHOUT_CHOICES = 11
 """So many rows of the screen are the frame's, the title's, the note's and the keys'."""
 
 V = TypeVar("V")
+
+Build: TypeAlias = "Callable[[DeckDraft, Words, str, Callable[[KeptDeck | None], None]], None]"
 
 
 @dataclass(frozen=True)
@@ -71,6 +82,7 @@ class StartScreen(Screen[None]):
         words: the language.
         play: shows the table of the match that was chosen, in the language that was.
         learn: shows that of the guided first match of a game, by its id and name.
+        build: shows a deck that is built, in a language, for a format; gives the file it is kept in.
     """
 
     AUTO_FOCUS = "#rows"
@@ -79,6 +91,7 @@ class StartScreen(Screen[None]):
         Binding("left,minus", "change(-1)", show=False),
         Binding("right,plus,space", "change(1)", show=False),
         Binding("colon", "type", show=False),
+        Binding("e", "edit", show=False),
         Binding("t", "learn", show=False),
         Binding("ctrl+k", "app.command_palette", show=False),
         Binding("escape", "leave", show=False, priority=True),
@@ -92,16 +105,18 @@ class StartScreen(Screen[None]):
         words: Words,
         play: Callable[[Session, Words], None],
         learn: Callable[[str, str, Words], None],
+        build: Build,
     ) -> None:
         super().__init__()
         self.start = start.all_seats()
         self.words = words
         self._play = play
         self._learn = learn
+        self._build = build
         kinds = [kind for _role, kind in start.seats if kind != AWAY]
         self._kinds = tuple(dict.fromkeys((*kinds_for(start.game), *kinds)))
-        self._decks = deck_choices(start.game)
-        self._decks += [deck for deck in dict.fromkeys(start.decks) if deck not in self._decks]
+        self._decks: list[DeckChoice] = []
+        self._know_decks()
 
     def compose(self) -> ComposeResult:
         """A box with one row for each thing to choose."""
@@ -217,6 +232,42 @@ class StartScreen(Screen[None]):
 
     # ---- a deck of one's own ---------------------------------------------------------------
 
+    def _know_decks(self) -> None:
+        """The decks that can be chosen, those that somebody has chosen among them."""
+        self._decks = deck_choices(self.start.game)
+        self._decks += [deck for deck in dict.fromkeys(self.start.decks) if deck not in self._decks]
+
+    def action_edit(self) -> None:
+        """Build on the deck under the cursor."""
+        place = self._rows()[self._current].deck
+        if place is not None:
+            self._edit(place)
+
+    def _edit(self, place: int) -> None:
+        """Build on the deck of a seat; the seat has what comes of it."""
+        start, game = self.start, self.start.game
+        if not isinstance(game, CardGame):
+            return
+        try:
+            draft = draft_of(game, start.decks[place])
+        except PlaymatError as error:
+            self.notify(self.words.error(error), severity="warning", timeout=8)
+            return
+
+        def take(kept: KeptDeck | None) -> None:
+            if kept is not None:
+                start.decks[place] = own_choice(kept)
+            self.refresh_decks()
+
+        self._build(draft, self.words, game.match_format(self._chosen_ruleset, start.options), take)
+
+    def refresh_decks(self) -> None:
+        """Decks have been built: offer them, also where an earlier state of one was chosen."""
+        now = {deck.path: deck for deck in deck_choices(self.start.game) if deck.path is not None}
+        self.start.decks = [now.get(deck.path, deck) if deck.path else deck for deck in self.start.decks]
+        self._know_decks()
+        self._fill(self._current)
+
     def action_type(self) -> None:
         """Open the field for a deck, if the cursor is on one."""
         if self._rows()[self._current].deck is None:
@@ -255,7 +306,12 @@ class StartScreen(Screen[None]):
         tr = self.words.tr
         begin = Doing(tr("palette-begin"), self.action_begin)
         learn = Doing(tr("guide-begin"), self.action_learn)
-        return [begin, learn] if has_guide(self.start.game.id) else [begin]
+        guided = [learn] if has_guide(self.start.game.id) else []
+        decks = [
+            Doing(tr("palette-deck-of", number=place + 1), partial(self._edit, place))
+            for place in range(len(self.start.decks))
+        ]
+        return [begin, *guided, *decks]
 
     # ---- beginning -------------------------------------------------------------------------
 

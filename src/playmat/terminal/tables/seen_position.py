@@ -34,7 +34,7 @@ class Sight:
     @property
     def printed(self) -> Printed:
         """The print on the cards."""
-        return _printed(self.game, self.words.lang)
+        return printed_on(self.game, self.words.lang)
 
 
 @dataclass(frozen=True)
@@ -113,5 +113,6 @@ class Printed:
 
 
 @lru_cache(maxsize=8)
-def _printed(game: Game, lang: str) -> Printed:
+def printed_on(game: Game, lang: str) -> Printed:
+    """The print on the cards of a game in a language."""
     return Printed(game, Words(lang))

@@ -115,10 +115,11 @@ help-command-cards-columns = Print the columns that a table for “cards import�
 help-command-cards-explain = Tell what the text of a card does, sentence by sentence; exit with 1 if it is not understood.
 help-command-cards-roundtrip = Print every card in every language, read what was printed, and compare; the exit code is 1 if one is not the same.
 help-command-cards-import = Turn a table of cards (CSV) into a card file; texts that are not in the card language are kept on blank cards.
-help-command-decks = Show, check and draw decks; as text, share code or JSON.
+help-command-decks = Show, check, build and draw decks; as text, share code or JSON.
 help-command-decks-list = Print the starter decks of a game.
 help-command-decks-show = Print a deck as text, share code or JSON, whichever form it is given in.
 help-command-decks-check = Check a deck and report every rule it breaks, with the clause and a fix; exit with 1 if there are any.
+help-command-decks-edit = Build a deck on a full screen: a new one, or one that is there already, with every rule it breaks.
 help-command-decks-meta =
     Play decks against each other and say which to choose: the payoffs with intervals, the mix no deck beats, circles, and the best answer to a field. Exit with 1 if something went wrong in any game.
 help-command-decks-improve =
@@ -148,8 +149,9 @@ help-option-code = Print the share code.
 help-option-compare = A file with earlier --json output: print how the ratios have changed since.
 help-option-cost = Only cards of this cost: 2, ..2, 2.. or 1..3.
 help-option-db = The database: a file, or postgresql://user@host/name; this user’s own file if not given.
-help-option-play-deck = The deck of each seat, in order: the name or code of a starter deck, a file, a share code, or random; the other seats get starter decks.
+help-option-play-deck = The deck of each seat, in order: the name or code of a starter deck, the name of one you have saved, a file, a share code, or random; the other seats get starter decks.
 help-option-deck = A starter deck (code or name), a share code, a file, or lines of text; standard input if not given.
+help-option-decks-edit-deck = A deck to begin with: a starter deck (code or name), one you have saved, a file, which is created if it does not exist, or a share code; an empty deck if not given.
 help-option-decks = Play a round robin of these decks: all (the starter decks), or names, files and share codes separated by commas. --games is then the number of games per pair of decks, half of them with seats swapped.
 help-option-difficulty = How hard the game is, where it has such an option; the same as --option difficulty=VALUE.
 help-option-element = Only cards of this element (for a K-Mon, either of its two).

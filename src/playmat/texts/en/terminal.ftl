@@ -179,8 +179,8 @@ start-learn = t { guide-begin }
 start-seat = Seat { $number }
 start-deck = Deck of seat { $number }
 start-deck-random = drawn at random
-start-deck-note = : another deck (name, file or share code)
-start-deck-type = A starter deck, a file, a share code, or “random”; Esc closes
+start-deck-note = : another deck (name, file or share code)   e edits this one
+start-deck-type = A starter deck, one of yours, a file, a share code, or “random”; Esc closes
 start-ruleset = Ruleset
 start-language = Language
 
@@ -275,3 +275,56 @@ puzzles-mined = { $folder } has { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }.
+
+## Building a deck
+
+palette-deck-of = Edit the deck of seat { $number }
+palette-decks = Build a deck: { $game }
+deck-build-new = new deck
+deck-build-unsaved = not saved
+deck-build-format = rules: { $format }
+deck-build-search = / words to look for: a name, a kind, what cards say
+deck-build-name = A name, or a file such as my-deck.txt; Esc closes
+deck-build-nameless = The deck has no name yet. Type one, or a file such as my-deck.txt.
+deck-build-taken = There is already a file { $file }. Choose another name.
+deck-build-starter-name = “{ $name }” is the name of a starter deck. Choose another name for yours.
+deck-build-changed = { $file } has been changed or removed by another program since this deck was read. Press a to save yours under another name.
+deck-build-unwritable = The deck cannot be saved in { $file }: { $why }. Press a to save it elsewhere.
+deck-build-saved = Saved in { $file }
+deck-build-comments = { $file } has comments, which are not saved with the deck. Save it all the same, without them?
+deck-build-comments-keys = y: save without comments   n: do not save
+deck-build-which = Which deck do you want to work on?
+deck-build-starter = starter deck
+deck-build-choose = ↑ ↓ and Enter   Esc: back
+deck-build-lost = This deck has changes that are not saved.
+deck-build-keep = Save them
+deck-build-drop = Discard them
+deck-build-stay = Go back to the deck
+deck-build-screen = A deck is edited on a full screen, and this terminal has none. Edit the file itself, and check it with: playmat decks check { $game } FILE
+deck-key-more = More
+deck-key-fewer = Fewer
+deck-key-search = Search
+deck-key-only = Deck/all
+deck-key-save = Save
+deck-key-save-as = Save as
+deck-key-open = Open
+deck-key-format = Rules
+deck-key-redo = Redo
+deck-build-help =
+    ↑ ↓        move through the cards
+    + or →     one copy more; - or ←: one copy fewer
+    0–9        exactly this many copies
+    /          look for words; Enter or ↓ goes to what was found, Esc shows all cards again
+    d          only the cards in the deck, or all
+    f          judge the deck by other rules, if the game has several
+    u, r       undo, redo
+    s          save; a new deck asks for a name
+    a          save as a deck of its own, under another name
+    o          open another deck, or start a new one
+    Ctrl+K     everything that can be done, by name
+    h, F1      this page
+    q, Esc     leave; changes that are not saved are asked about
+
+    A deck may be saved before it is legal. Saved decks appear in the start dialog.
+
+    Type above to search the clauses of the rules.

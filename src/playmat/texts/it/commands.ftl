@@ -115,10 +115,11 @@ help-command-cards-columns = Mostra le colonne che può avere una tabella per «
 help-command-cards-explain = Spiega che cosa fa il testo di una carta, frase per frase; esce con 1 se non lo si capisce.
 help-command-cards-roundtrip = Stampa ogni carta in ogni lingua, rilegge ciò che è stampato e confronta; esce con 1 se una carta non è la stessa.
 help-command-cards-import = Trasforma una tabella di carte (CSV) in un file di carte; i testi che non sono programmi restano carte vuote.
-help-command-decks = Mostra, controlla e sorteggia mazzi; come testo, codice di condivisione o JSON.
+help-command-decks = Mostra, controlla, costruisce e sorteggia mazzi; come testo, codice di condivisione o JSON.
 help-command-decks-list = Elenca i mazzi iniziali di un gioco.
 help-command-decks-show = Mostra un mazzo come testo, codice di condivisione o JSON, in qualunque di queste forme sia dato.
 help-command-decks-check = Controlla un mazzo e indica ogni regola violata, con clausola e rimedio; esce con 1 se ce n’è una.
+help-command-decks-edit = Costruisce un mazzo a tutto schermo: uno nuovo o uno che esiste già, con ogni regola violata.
 help-command-decks-meta =
     Fai giocare i mazzi l’uno contro l’altro e scopri quale scegliere: risultati con intervalli, la combinazione che nessun mazzo batte, i cerchi e la risposta migliore a un insieme di mazzi. Esce con 1 se qualcosa è andato storto in una partita.
 help-command-decks-improve =
@@ -148,8 +149,9 @@ help-option-code = Mostra il codice di condivisione.
 help-option-compare = Un file con un’uscita precedente di --json: mostra come sono cambiati da allora i rapporti.
 help-option-cost = Solo le carte di questo costo: 2, ..2, 2.. oppure 1..3.
 help-option-db = Il database: un file, oppure postgresql://user@host/name; il file di questo utente se non è indicato.
-help-option-play-deck = Il mazzo di ogni posto, in ordine: nome o codice di un mazzo iniziale, un file, un codice di condivisione, o random; agli altri i mazzi iniziali.
+help-option-play-deck = Il mazzo di ogni posto, in ordine: nome o codice di un mazzo iniziale, nome di un mazzo salvato, un file, un codice di condivisione, o random; agli altri i mazzi iniziali.
 help-option-deck = Un mazzo iniziale (codice o nome), un codice di condivisione, un file o righe di testo; altrimenti ciò che arriva dalla pipe.
+help-option-decks-edit-deck = Un mazzo da cui partire: uno iniziale (codice o nome), uno che hai salvato, un file, creato se non c’è, o un codice di condivisione; un mazzo vuoto se non è indicato.
 help-option-decks = Fa giocare questi mazzi in un girone all’italiana: all (i mazzi iniziali), oppure nomi, file e codici separati da virgole. --games è allora il numero di partite per coppia, metà a posti scambiati.
 help-option-difficulty = La difficoltà, se il gioco ha questa opzione; come --option difficulty=VALORE.
 help-option-element = Solo le carte di questo elemento (per un K-Mon: uno dei suoi due).

@@ -179,8 +179,8 @@ start-learn = t { guide-begin }
 start-seat = Posto { $number }
 start-deck = Mazzo del posto { $number }
 start-deck-random = a caso
-start-deck-note = : un altro mazzo (nome, file o codice)
-start-deck-type = Un mazzo iniziale, un file, un codice o «random»; Esc chiude
+start-deck-note = : un altro mazzo (nome, file o codice)   e lo modifica
+start-deck-type = Un mazzo iniziale, uno dei tuoi, un file, un codice o «random»; Esc chiude
 start-ruleset = Regolamento
 start-language = Lingua
 
@@ -272,3 +272,56 @@ puzzles-mined = { $folder } contiene { $count ->
     [one] un problema
    *[other] { $count } problemi
 }.
+
+## Costruire un mazzo
+
+palette-deck-of = Modifica il mazzo del posto { $number }
+palette-decks = Costruisci un mazzo: { $game }
+deck-build-new = mazzo nuovo
+deck-build-unsaved = non salvato
+deck-build-format = regole: { $format }
+deck-build-search = / parole da cercare: un nome, un tipo, il testo delle carte
+deck-build-name = Un nome, o un file come mio-mazzo.txt; Esc chiude
+deck-build-nameless = Il mazzo non ha ancora un nome. Scrivine uno, o un file come mio-mazzo.txt.
+deck-build-taken = Esiste già un file { $file }. Scegli un altro nome.
+deck-build-starter-name = «{ $name }» è il nome di un mazzo iniziale. Scegli un altro nome per il tuo.
+deck-build-changed = Un altro programma ha modificato o rimosso { $file } da quando questo mazzo è stato letto. Premi a per salvare il tuo con un altro nome.
+deck-build-unwritable = Non è possibile salvare il mazzo in { $file }: { $why }. Premi a per salvarlo altrove.
+deck-build-saved = Salvato in { $file }
+deck-build-comments = { $file } contiene commenti, che non si salvano con il mazzo. Salvare lo stesso, senza commenti?
+deck-build-comments-keys = s: salva senza commenti   n: non salvare
+deck-build-which = Su quale mazzo vuoi lavorare?
+deck-build-starter = mazzo iniziale
+deck-build-choose = ↑ ↓ e Invio   Esc: indietro
+deck-build-lost = Questo mazzo ha modifiche non salvate.
+deck-build-keep = Salva le modifiche
+deck-build-drop = Scarta le modifiche
+deck-build-stay = Torna al mazzo
+deck-build-screen = Per modificare un mazzo serve lo schermo intero, che questo terminale non ha. Modifica direttamente il file e controllalo con: playmat decks check { $game } FILE
+deck-key-more = Più
+deck-key-fewer = Meno
+deck-key-search = Cerca
+deck-key-only = Mazzo/tutte
+deck-key-save = Salva
+deck-key-save-as = Salva come
+deck-key-open = Apri
+deck-key-format = Regole
+deck-key-redo = Ripeti
+deck-build-help =
+    ↑ ↓        scorri le carte
+    + o →      una copia in più; - o ←: una in meno
+    0–9        esattamente questo numero di copie
+    /          cerca parole; Invio o ↓ va alle carte trovate, Esc le mostra di nuovo tutte
+    d          solo le carte del mazzo, o tutte
+    f          giudica il mazzo con altre regole, se il gioco ne ha più d’una
+    u, r       annulla, ripeti
+    s          salva; per un mazzo nuovo chiede il nome
+    a          salva come mazzo a sé, con un altro nome
+    o          apri un altro mazzo, o comincia uno nuovo
+    Ctrl+K     tutto ciò che si può fare, per nome
+    h, F1      questa pagina
+    q, Esc     esci; se ci sono modifiche non salvate, te lo chiede
+
+    Puoi salvare un mazzo anche se non è ancora regolare. I mazzi salvati compaiono nella finestra iniziale.
+
+    Scrivi sopra per cercare tra le clausole delle regole.

@@ -115,10 +115,11 @@ help-command-cards-columns = 「cards import」の表で使える列と、その
 help-command-cards-explain = カードのテキストが何をするのかを一文ずつ説明します。読み取れなければ1で終了します。
 help-command-cards-roundtrip = すべてのカードを各言語で出力し、読み戻して比べます。同じにならないカードがあれば1で終了します。
 help-command-cards-import = カードの表(CSV)をカードファイルに変換します。プログラムでない文章のカードは効果なしのまま残ります。
-help-command-decks = デッキを表示、検査、無作為に作成します。形式はテキスト、共有コード、JSON です。
+help-command-decks = デッキを表示、検査、編集、無作為に作成します。形式はテキスト、共有コード、JSON です。
 help-command-decks-list = ゲームのスターターデッキを一覧表示します。
 help-command-decks-show = デッキをテキスト、共有コード、JSON のいずれかで表示します。どの形式で渡しても構いません。
 help-command-decks-check = デッキを検査し、違反するルールをすべて条項と直し方とともに示します。違反があれば 1 で終了します。
+help-command-decks-edit = デッキを全画面で組みます。新しいデッキでも既存のデッキでもよく、違反するルールをすべて示します。
 help-command-decks-meta =
     デッキ同士を対戦させ、どれを選ぶべきかを示します：信頼区間つきの得点率、どのデッキにも負け越さない構成、三すくみ、環境に対する最善のデッキ。対戦中に問題があれば 1 で終了します。
 help-command-decks-improve =
@@ -148,8 +149,9 @@ help-option-code = 共有コードを表示します。
 help-option-compare = 以前の --json 出力のファイル。それからの比の変化を表示します。
 help-option-cost = このコストのカードだけ。2、..2、2..、1..3 のように書きます。
 help-option-db = データベース。ファイル、または postgresql://user@host/name。省略するとこのユーザー専用のファイル。
-help-option-play-deck = 各席のデッキを順に。スターターデッキの名前かコード、ファイル、共有コード、または random。残りの席はスターターデッキ。
+help-option-play-deck = 各席のデッキを順に。スターターデッキの名前かコード、保存したデッキの名前、ファイル、共有コード、または random。残りの席はスターターデッキ。
 help-option-deck = スターターデッキ(コードか名前)、共有コード、ファイル、または複数行のテキスト。省略するとパイプから読み込みます。
+help-option-decks-edit-deck = 元にするデッキ：スターターデッキ（コードか名前）、保存したデッキ、ファイル（なければ作ります）、または共有コード。省略すると空のデッキ。
 help-option-decks = デッキ同士の総当たり戦をさせます。all(全スターターデッキ)、または名前・ファイル・共有コードをコンマ区切りで。このとき --games は 1 組あたりの対戦数で、半分は席を入れ替えます。
 help-option-difficulty = 難易度。ゲームにその設定がある場合に使えます。--option difficulty=値 と同じです。
 help-option-element = この属性のカードだけ(K-Mon は 2 つのうちどちらか)。

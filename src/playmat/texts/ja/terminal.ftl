@@ -179,8 +179,8 @@ start-learn = t { guide-begin }
 start-seat = 席 { $number }
 start-deck = 席 { $number } のデッキ
 start-deck-random = ランダム
-start-deck-note = : 別のデッキ（名前・ファイル・共有コード）
-start-deck-type = スターターデッキ、ファイル、共有コード、または random（Esc で閉じる）
+start-deck-note = : 別のデッキ（名前・ファイル・共有コード）　e 編集
+start-deck-type = スターターデッキ、自分のデッキ、ファイル、共有コード、または random（Esc で閉じる）
 start-ruleset = ルールセット
 start-language = 言語
 
@@ -266,3 +266,56 @@ terminal-puzzles-how = 右のコマンドで始まります。星が一つ増え
 puzzles-progress = 対戦
 puzzles-other = 「{ $file }」には別の探索（{ $was }）の問題が入っています。今回の探索は { $now } です。別のフォルダーを指定してください。
 puzzles-mined = { $folder } の問題：{ $count } 問。
+
+## デッキを組む
+
+palette-deck-of = 席{ $number }のデッキを編集
+palette-decks = デッキを組む：{ $game }
+deck-build-new = 新しいデッキ
+deck-build-unsaved = 未保存
+deck-build-format = ルール：{ $format }
+deck-build-search = /　検索（名前、種類、カードの文）
+deck-build-name = 名前、またはmy-deck.txtのようなファイル。Escで閉じる
+deck-build-nameless = デッキにまだ名前がありません。名前か、my-deck.txtのようなファイル名を入力してください。
+deck-build-taken = ファイル{ $file }はすでにあります。別の名前にしてください。
+deck-build-starter-name = 「{ $name }」はスターターデッキの名前です。別の名前にしてください。
+deck-build-changed = { $file }は、読み込んだ後に別のプログラムで変更または削除されました。aを押して別の名前で保存してください。
+deck-build-unwritable = デッキを{ $file }に保存できません：{ $why }。aを押して別の場所に保存してください。
+deck-build-saved = { $file }に保存しました
+deck-build-comments = { $file }にはコメントがあります。コメントはデッキと一緒に保存されません。コメントなしで保存しますか。
+deck-build-comments-keys = y：コメントなしで保存　n：保存しない
+deck-build-which = どのデッキを編集しますか。
+deck-build-starter = スターターデッキ
+deck-build-choose = ↑↓とEnter　Esc：戻る
+deck-build-lost = このデッキには保存していない変更があります。
+deck-build-keep = 保存する
+deck-build-drop = 変更を破棄する
+deck-build-stay = デッキに戻る
+deck-build-screen = デッキの編集には全画面が必要ですが、この端末では表示できません。ファイルを直接編集し、次のコマンドで確認してください：playmat decks check { $game } FILE
+deck-key-more = 追加
+deck-key-fewer = 減らす
+deck-key-search = 検索
+deck-key-only = デッキ／全部
+deck-key-save = 保存
+deck-key-save-as = 別名で保存
+deck-key-open = 開く
+deck-key-format = ルール
+deck-key-redo = やり直す
+deck-build-help =
+    ↑ ↓        カードを選ぶ
+    + か →     1枚追加。- か ←：1枚減らす
+    0～9       その枚数にする
+    /          検索。Enterか↓で見つかったカードへ、Escですべてのカードに戻る
+    d          デッキのカードだけ、またはすべてを表示
+    f          別のルールで判定する（ルールが複数あるゲーム）
+    u、r       取り消す、やり直す
+    s          保存。新しいデッキでは名前を尋ねる
+    a          別の名前で、別のデッキとして保存
+    o          別のデッキを開く、または新しく組む
+    Ctrl+K     できることの一覧
+    h、F1      このページ
+    q、Esc     終了。未保存の変更があれば尋ねる
+
+    ルールに合わないデッキも保存できます。保存したデッキは開始画面で選べます。
+
+    上の欄に入力すると、ルールの条項を検索できます。
