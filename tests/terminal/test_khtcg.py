@@ -287,3 +287,30 @@ def _crowded(lang: str) -> Session:
         else:
             return session
     raise AssertionError("no match in thirty was crowded")
+
+
+@pytest.mark.parametrize("lang", first_of(LANGUAGES, SLOW))
+async def test_cards_are_shown_whole_where_there_is_room(lang: str) -> None:
+    """Those in hand and those in play, each with its whole text."""
+    session = begin(ALONE, lang)
+    words = Words(lang)
+
+    def texts(session: Session, place: str) -> list[str]:
+        seen = sight(session.match, session.viewer, words)
+        own = session.view()["seats"][session.viewer]
+        codes = own["hand"] if place == "hand" else [one["code"] for one in (*own["worlds"], *own["friends"])]
+        return [text for text in map(seen.printed.text, codes) if text]
+
+    go_to(session, lambda session: bool(texts(session, "hand") and texts(session, "mat")))
+    app = PlaymatApp(words, session, moving=False)
+    async with app.run_test(size=(200, 60)) as pilot:
+        await until(pilot, lambda: bool(app.screen.query(KingdomHeartsTable)))
+        for part, place in (("#hand", "hand"), ("#mat-below", "mat")):
+            for text in texts(session, place):
+                await until(pilot, lambda: "".join(text.split()) in bare(app, part))  # noqa: B023
+    session.close()
+
+
+def bare(app: PlaymatApp, part: str) -> str:
+    """The letters of a part of the table, wherever its lines break."""
+    return "".join(str(app.screen.query_one(part).render()).split())

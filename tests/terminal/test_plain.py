@@ -18,6 +18,7 @@ from playmat.kernel.rng import stream_of
 from playmat.players.steadfast import Steadfast
 from playmat.terminal import session as sessions
 from playmat.terminal.plain import Plain
+from playmat.terminal.saves import records_folder, saves
 from playmat.terminal.session import Session
 from playmat.terminal.start.arranging import arrange
 from playmat.terminal.words import Words
@@ -38,6 +39,35 @@ def play(session: Session, answers: str, lang: str = "en") -> tuple[int, str]:
     code = Plain(session, Words(lang), io.StringIO(answers), out).run()
     session.close()
     return code, out.getvalue()
+
+
+class Person(io.StringIO):
+    """Lines that somebody types."""
+
+    def isatty(self) -> bool:
+        """They do."""
+        return True
+
+
+@pytest.mark.parametrize(("said", "matches"), [("again\nconcede\nagain\nquit\n", 3), ("no\n", 1), ("", 1)])
+def test_a_person_plays_again_with_everything_that_was_chosen(said: str, matches: int) -> None:
+    start = arrange(playmat.game("kmon"), None, ["human", "random"], "en", ["KM1-SD3", "KM1-SD4"])
+    session, out = start.begin(), io.StringIO()
+    plain = Plain(session, Words("en"), Person(f"concede\n{said}"), out)
+    assert plain.run() == 0
+    last = plain.session
+    last.close()
+    assert (last is session) == (matches == 1)
+    assert last.match.setup.seats == session.match.setup.seats
+    assert out.getvalue().count("plays again with the same players") == min(matches, 2)
+    assert len(list(records_folder().iterdir())) == min(matches, 2), "each match that ended has its record"
+    assert len(saves()) == (matches == 3), "the last one can be resumed"
+
+
+def test_a_file_of_answers_is_not_asked() -> None:
+    start = arrange(playmat.game("kmon"), None, ["human", "random"], "en")
+    _code, told = play(start.begin(), "concede\nagain\n")
+    assert "plays again" not in told
 
 
 def answers_of(session: Session) -> list[str]:

@@ -280,10 +280,11 @@ def _play(session: Session, words: Words, lines: bool, still: bool, teacher: Tea
         fault = read_settings()[1]
         if fault is not None:
             print(words.error(fault), file=sys.stderr)
+        lines_played = Plain(session, words, sys.stdin, sys.stdout, teacher)
         try:
-            return Plain(session, words, sys.stdin, sys.stdout, teacher).run()
+            return lines_played.run()
         finally:
-            session.close()
+            lines_played.session.close()  # perhaps a later match than the one it began with
     from playmat.terminal.app import PlaymatApp
 
     return run_app(PlaymatApp(words, session, teacher=teacher, moving=may_move() and not still))

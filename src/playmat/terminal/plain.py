@@ -32,6 +32,7 @@ from playmat.terminal.speech import (
     seen_by,
     why_line,
 )
+from playmat.terminal.start.again import rematch
 from playmat.terminal.tables import item_text, look, shelf
 from playmat.terminal.words import Words
 
@@ -41,6 +42,9 @@ GO = "go"
 PASS_SCREEN = "pass-screen"  # noqa: S105 - no password
 AGREED = "agreed"
 """Said after `undo` or `draw`: the other person agrees."""
+
+AGAIN = "again"
+"""Said at the end of a match: the same once more."""
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, and what can be scrolled back to."""
@@ -103,7 +107,7 @@ class Plain:
             self._commands["coach"] = self._coach
 
     def run(self) -> int:
-        """Play until the match is over, the person quits or the answers end.
+        """Play until the match is over, the person quits or the answers end; a person may play again.
 
         Returns:
             0, or 130 after an interrupt.
@@ -111,20 +115,48 @@ class Plain:
         words = self.words
         self._say(words.tr("plain-welcome", game=game_name(self.session.match.game, words)))
         try:
-            self._look("")
-            while self._go_on():
-                line = self._read()
-                if line is None:
-                    self._quit("")
-                elif self.session.curtain is not None and self._lifted(line):
-                    continue
-                elif line and not line.startswith("#"):
-                    self._take(line)
+            self._play()
+            while self._begun_again():
+                self._play()
         except KeyboardInterrupt:
             self._say("")
             self._quit("")
             return INTERRUPTED
         return 0
+
+    def _play(self) -> None:
+        """Play a match until it is over, the person quits or the answers end."""
+        self._look("")
+        while self._go_on():
+            line = self._read()
+            if line is None:
+                self._quit("")
+            elif self.session.curtain is not None and self._lifted(line):
+                continue
+            elif line and not line.startswith("#"):
+                self._take(line)
+
+    def _begun_again(self) -> bool:
+        """Return whether the match is over, and a person wants the same once more: then it has begun.
+
+        A file of answers is for one match, and somebody who teaches has said how to go on.
+        """
+        if self._over or self.teacher is not None or not self.source.isatty():
+            return False
+        command = f"playmat play {self.session.match.game.id}"
+        self._say("", self.words.tr("plain-again", command=command))
+        if (self._read() or "").removeprefix(":").strip().lower() != AGAIN:
+            return False
+        try:
+            begun = rematch(self.session, self.words.lang)
+        except PlaymatError as error:
+            self._say(self.words.error(error))
+            return False
+        self.session.close()
+        self.session = begun
+        self._told, self._veiled, self._shown = {}, None, ()
+        self._long, self._passed = False, set()
+        return True
 
     # ---- telling -------------------------------------------------------------------------
 

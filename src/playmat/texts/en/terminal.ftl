@@ -219,6 +219,7 @@ plain-curtain-lift = Enter or “go”: only { $who } is at the screen and may s
 plain-undo-asks = The other player has answered since. If they agree, say: undo agreed
 plain-draw-asks = If the other player agrees to a draw, say: draw agreed
 plain-long = Say: draw
+plain-again = “again” plays again with the same players, decks and rules; any other line leaves. Set up another match with: { $command }
 plain-learn-says = { $title }: { $what }
 plain-learn-again = “coach” says everything again.
 plain-learn-way = { $what }: { $command }

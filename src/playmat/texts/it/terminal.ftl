@@ -219,6 +219,7 @@ plain-curtain-lift = Invio o «go»: { $who } è da solo davanti allo schermo e 
 plain-undo-asks = L’avversario ha risposto nel frattempo. Se è d’accordo, scrivi: undo agreed
 plain-draw-asks = Se l’altro giocatore accetta di chiudere la partita in parità, scrivi: draw agreed
 plain-long = Scrivi: draw
+plain-again = «again»: un’altra partita con gli stessi giocatori, mazzi e regole; qualsiasi altra riga esce. Per preparare un’altra partita: { $command }
 plain-learn-says = { $title }: { $what }
 plain-learn-again = «coach» ripete tutto.
 plain-learn-way = { $what }: { $command }

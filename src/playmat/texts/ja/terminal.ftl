@@ -216,6 +216,7 @@ plain-curtain-lift = Enter か「go」：{ $who }だけが画面の前にいま�
 plain-undo-asks = 相手がその後に答えています。相手が同意するなら「undo agreed」と入力してください。
 plain-draw-asks = 相手が引き分けに同意するなら、次のように入力してください：draw agreed
 plain-long = draw と入力してください
+plain-again = 「again」で、同じ顔ぶれ・デッキ・ルールでもう一度対戦します。ほかの行で終了します。別の対戦を始めるコマンド：{ $command }
 plain-learn-says = { $title }：{ $what }
 plain-learn-again = 「coach」でこれまでの説明を読み返せます。
 plain-learn-way = { $what }：{ $command }

@@ -15,7 +15,7 @@ from playmat.games.khtcg.terminal.text import total_words, turn_parts, turn_word
 from playmat.terminal.tables.base import Lights
 from playmat.terminal.tables.styles import bar, fit, lit
 from playmat.terminal.words import Words
-from playmat.terminal.wrap import wrap
+from playmat.terminal.wrap import hang, wrap
 
 TURN, PLAYABLE, SILENT = "▶", "▸", "∅"
 LEVEL, SUPPORT, MAGIC, DARK, WORN, COUNTER = "Lv", "+", "✦", "☠", "⚔", "●"
@@ -87,6 +87,16 @@ def mat_lines(side: SeenSide, words: Words, width: int, lights: Lights) -> list[
         if chips or zone in ALWAYS:
             lines += _flow(_heading(zone, words), chips or [NOTHING], width)
     return lines + [fit(Content.styled(part, "$text-muted"), width) for part in turn_parts(side, words)]
+
+
+def told_lines(side: SeenSide, words: Words, width: int, lights: Lights) -> list[Content]:
+    """The texts of the cards in play on a mat, as many lines as they need."""
+    lines: list[Content] = []
+    for text, one in {piece.text: piece for piece in side.pieces if piece.text}.items():
+        head = Content.styled(words.tr("table-pair", name=one.name, what=""), "bold")
+        shown = hang(Content("  "), head + Content.styled(text, "$text-muted"), width).split("\n")
+        lines += [lit(line, one.path, lights) for line in shown]
+    return lines
 
 
 def short_mat(
@@ -208,8 +218,18 @@ def fight_lines(at: SeenTable, words: Words, width: int) -> list[Content]:
     return lines
 
 
-def hand_lines(cards: tuple[SeenCard, ...], words: Words, width: int, lights: Lights) -> list[Content]:
-    """A hand with a line for each card: name, type, values, and what it says as far as there is room."""
+def hand_lines(
+    cards: tuple[SeenCard, ...], words: Words, width: int, lights: Lights, *, whole: bool
+) -> list[Content]:
+    """A hand with a line for each card: its name, type and values, and what it says.
+
+    Args:
+        cards: the hand.
+        words: the language.
+        width: the number of cells of a line.
+        lights: what lights up.
+        whole: a card has as many lines as its text needs; otherwise it is cut where its line ends.
+    """
     rows = [(card.name, type_word(card, words), " ".join(marks(card))) for card in cards]
     names, kinds, values = (max((cell_len(row[part]) for row in rows), default=0) for part in range(3))
     usable = _usable(cards, lights)
@@ -223,9 +243,11 @@ def hand_lines(cards: tuple[SeenCard, ...], words: Words, width: int, lights: Li
             fit(Content(kind), kinds),
             Content("  "),
             fit(Content(value), values),
-            Content.styled(f"  {card.text}", "$text-muted"),
+            Content("  "),
         ]
-        lines.append(lit(fit(Content("").join(parts), width), card.path, lights))
+        head, text = Content("").join(parts), Content.styled(card.text, "$text-muted")
+        shown = hang(head, text, width).split("\n") if whole else [fit(head + text, width)]
+        lines += [lit(line, card.path, lights) for line in shown]
     return lines
 
 

@@ -12,7 +12,8 @@ from playmat.terminal.tables.seen_position import Sight
 from playmat.terminal.tables.styles import Touchable
 
 ROWS_WITHOUT_HAND = 34
-"""On a screen with fewer rows than this and one for each card, the hand has as few lines as possible."""
+"""On a screen with fewer rows than this and one for each card, the hand has as few lines as possible. With
+one for each line that the cards need, they are shown whole."""
 
 ROWS_WITHOUT_MATS = 14
 """So many rows of a small screen are not the mats', the fight's or the hand's: the headline, a line for each
@@ -75,6 +76,10 @@ class KingdomHeartsTable(Drawn[SeenTable]):
         self._put("detail", _padded(lines or [tip], most))
         room = self.app.size.height - ROWS_WITHOUT_MATS - rows if self.small else ANY
         mats = draw.mats(at, self.words, inner, lights, room)
+        told = [draw.told_lines(side, self.words, inner, lights) for side in at.sides]
+        left = self.app.size.height - ROWS_WITHOUT_HAND - rows
+        if not self.small and sum(map(len, told)) <= left:
+            mats = [[*mat, *lines] for mat, lines in zip(mats, told, strict=True)]
         for name, side, mat in zip(("above", "below"), at.sides, mats, strict=True):
             self._put(f"side-{name}", [draw.side_line(side, self.words, width - 2, lights)])
             self._put(f"mat-{name}", mat)
@@ -98,9 +103,11 @@ class KingdomHeartsTable(Drawn[SeenTable]):
             "khtcg-table-own-hand" if side.own else "khtcg-table-shown-hand", n=len(cards)
         )
         hand.display = bool(cards) or side.own
-        if not self.small and self.app.size.height >= ROWS_WITHOUT_HAND + len(cards):
-            lines = draw.hand_lines(cards, self.words, inner, lights)
-        else:
+        room = 0 if self.small else self.app.size.height - ROWS_WITHOUT_HAND
+        lines = draw.hand_lines(cards, self.words, inner, lights, whole=True)
+        if len(cards) <= room < len(lines):
+            lines = draw.hand_lines(cards, self.words, inner, lights, whole=False)
+        elif room < len(cards) or self.small:
             lines = draw.hand_chips(cards, inner, lights)
         self._put("hand", lines)
         return len(lines)
