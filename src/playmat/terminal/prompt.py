@@ -256,11 +256,12 @@ class PromptPanel(Vertical):
             mark = f"{amount}. " if amount else "–  "
         pick = row.window.kind == "pick"
         said = self.words.of(row.item.text) if pick else item_text(self._seen, row.item)
-        arrow = "▸" if self.rows is not None and self.rows.current is row else " "
-        head = Content.styled(f"{arrow}{row.key or '·'} ", "bold $accent") + Content(mark)
+        here = self.rows is not None and self.rows.current is row
+        head = Content.styled(f"{'▸' if here else ' '}{row.key or '·'} ", "bold $accent") + Content(mark)
         body = Content(said)
         if row.item.word not in (said, row.key):
-            body += Content.styled(f"  {row.item.word}", "$text-muted")
+            quiet = "" if here else "$text-muted"  # which is hard to read on the colour of the cursor
+            body += Content.styled(f"  {row.item.word}", quiet)
         return hang(head, body, self.query_one("#options", Options).width)
 
     def _way(self, place: int) -> Content:

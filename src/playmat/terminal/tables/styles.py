@@ -16,8 +16,11 @@ POINTED = "underline"
 """The style of a thing that somebody who teaches points at."""
 WORDS = re.compile(r"\S+(?: \S+)*")
 """Words, without the room between columns."""
-TOUCHED = "bold on $block-cursor-background"
-"""The style of a thing that the option under the cursor is about; the prompt says the same in words."""
+TOUCHED = "bold $block-cursor-foreground on $block-cursor-background"
+"""The style of a thing that the option under the cursor is about; the prompt says the same in words.
+
+Its own colours would be hard to read on that of the cursor, above all where there are only 256 of them.
+"""
 
 
 class Touchable(Static):
