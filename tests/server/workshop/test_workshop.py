@@ -8,6 +8,7 @@ import pytest
 from tests.server.door.test_guard import ask
 from tests.server.house import House, house, join
 
+from playmat import texts
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.http.reference_data import card_game, legal_deck
 from playmat.server.protocol import workshop_bodies as body
@@ -19,6 +20,20 @@ pytest.importorskip("playmat.games.kmon", reason="the cards of this test are of 
 
 LANTERN = {"code": "MY1-01", "type": "item", "name": {"en": "Lantern"}, "text": "Gain three charges."}
 SET = {"set": "MY1", "name": {"en": "Lights", "it": "Luci"}, "card": [LANTERN]}
+BLAZE = {
+    "code": "MY1-01",
+    "type": "ability",
+    "name": {"en": "Blaze"},
+    "element": "fire",
+    "cost": 0,
+    "target": "opp_active",
+    "effects": [{"op": "damage", "amount": 9}],
+}
+BETTER = {
+    "en": "MY1-01 is strictly better than KM1-FIR-1: cost 0 instead of 1",
+    "ja": "MY1-01はKM1-FIR-1を完全に上回ります",
+    "it": "MY1-01 è in tutto migliore di KM1-FIR-1: cost 0 invece di 1",
+}
 UNFINISHED = {**SET, "card": [{**LANTERN, "text": "Gain three"}]}
 NO_SETS: tuple[dict[str, Any], ...] = (
     {"card": 3},
@@ -100,6 +115,20 @@ async def test_a_card_is_tried_at_once_and_what_it_does_is_counted(home: House) 
     assert found.pairs
     with pytest.raises(ServerRefused):
         await ann.post("/api/workshop/prove", body.ProveCard("kmon", {"card": []}, "MY1-01"), body.Proved)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+async def test_a_card_is_examined_in_play(home: House, lang: str) -> None:
+    """A card that is better than one of the game is named; one that is not in the set is refused."""
+    visitor = home.visitor(lang)
+    wanted = body.ExamineCard("kmon", {**SET, "card": [BLAZE]}, "MY1-01", lang)
+    found = await visitor.post("/api/workshop/examine", wanted, body.CardFindings)
+    assert found.matches
+    said = [one.what.text for one in found.findings if (one.kind, one.error) == ("better", False)]
+    assert any(one.startswith(BETTER[lang]) for one in said)
+    with pytest.raises(ServerRefused):
+        await visitor.post("/api/workshop/examine", body.ExamineCard("kmon", SET, "KM1-1"), body.CardFindings)
 
 
 async def test_two_play_with_the_set_of_one_and_the_match_outlives_it(tmp_path: Any) -> None:

@@ -44,7 +44,10 @@ LIKE_THESE = {
         ("Acceptance.deck", "Entry.deck", "Join.deck", "NewChallenge.deck", "NewSeat.deck", "Pairing.deck"),
         "DeckText.deck",
     ),
-    **dict.fromkeys(("ProveCard.card", "ProveCard.data", "TryCard.card", "TryCard.data"), "CardDraft.card"),
+    **dict.fromkeys(
+        (f"{one}.{name}" for one in ("ExamineCard", "ProveCard", "TryCard") for name in ("card", "data")),
+        "CardDraft.card",
+    ),
     "Whom.name": "NewChallenge.to",
 }
 """Texts read and refused by the same code as another one."""

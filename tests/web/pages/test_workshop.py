@@ -51,3 +51,17 @@ def test_cards_are_written_one_after_the_other_by_keyboard_and_tried(page: Page)
     expect(text).to_have_value("Gain three charges.")
     page.get_by_role("button", name="Try it").click()
     expect(page.get_by_role("button", name="Torch").first).to_be_visible()
+
+
+def test_a_card_is_proved_and_what_play_finds_stands_beside_its_chances(page: Page) -> None:
+    page.goto("/workshop")
+    press(page.get_by_role("button", name="K-Mon"))
+    page.get_by_label("Kind").select_option("item")
+    page.get_by_label("Name", exact=True).fill("Lantern")
+    page.get_by_label("Text of the card").fill("Draw 2 cards.")
+    expect(page.get_by_text("Understood.")).to_be_visible()
+    page.get_by_role("button", name="Prove it").click()
+    found = page.get_by_role("status").filter(has=page.get_by_role("heading", name="In play"))
+    expect(found).to_contain_text("of random play")
+    expect(page.get_by_text("The deck wins")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()

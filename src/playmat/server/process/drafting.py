@@ -1,4 +1,4 @@
-"""The workshop's questions to a process of the computer players: cards read, tried and proved, decks dealt.
+"""The workshop's questions to a process of the computer players: cards read, tried and examined, decks dealt.
 
 Cards of people are data, and they decide how long it takes to read them; so the server never does it itself.
 """
@@ -19,6 +19,9 @@ from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import PlaymatError, UnknownGame
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
+from playmat.lab.examining.findings import findings, seldom
+from playmat.lab.examining.matches import examine_in_play
+from playmat.lab.trials.decks_around import NoTrial
 from playmat.lab.trials.first_turns import DEALS, first_turns
 from playmat.lab.trials.opening import opening
 from playmat.lab.trials.worth import pairs
@@ -27,6 +30,7 @@ from playmat.server.process.viewer import said
 from playmat.server.protocol.workshop_bodies import (
     LONGEST_SET,
     MOST_CARDS,
+    CardFinding,
     DraftInfo,
     FirstTurnInfo,
     MistakeInfo,
@@ -42,6 +46,12 @@ LOOKING: Final = 6.0
 
 PROVING: Final = 3.0
 """After so many seconds no other pair is begun: whoever watches is told, and others have a turn."""
+
+EXAMINING: Final = 6.0
+"""After so many seconds no other match is begun to examine a card in play."""
+
+MOST_EXAMINED: Final = 100
+"""So many matches at most examine a card in play."""
 
 MOST_PAIRS: Final = 20
 """So many pairs are played for one question at most."""
@@ -159,6 +169,31 @@ class Pairs(msgspec.Struct):
     refused: Phrase | None = None
 
 
+class Examining(msgspec.Struct, tag=True):
+    """A card to be examined in play.
+
+    Attributes:
+        game: the id of the game.
+        own: the set, as a card file of programs.
+        card: the code of the card.
+        lang: the language of the answer.
+    """
+
+    game: str
+    own: str
+    card: str
+    lang: str
+
+
+class InPlay(msgspec.Struct):
+    """All that was found of a card in play, as in `CardFindings`; or why nothing can be."""
+
+    findings: list[CardFinding] = []
+    matches: int = 0
+    few: bool = False
+    refused: Phrase | None = None
+
+
 class Dealing(msgspec.Struct, tag=True, frozen=True):
     """A deck to be dealt many times.
 
@@ -173,11 +208,11 @@ class Dealing(msgspec.Struct, tag=True, frozen=True):
     rules: str
 
 
-OfWorkshop: TypeAlias = Drafting | SetReading | Trying | Proving | Dealing
+OfWorkshop: TypeAlias = Drafting | SetReading | Trying | Proving | Examining | Dealing
 """The questions of the workshop."""
 
 
-def worked(asked: OfWorkshop) -> DraftInfo | SetRead | Tried | Pairs | FirstTurnInfo:
+def worked(asked: OfWorkshop) -> DraftInfo | SetRead | Tried | Pairs | InPlay | FirstTurnInfo:
     """The answer to a question of the workshop."""
     if isinstance(asked, Drafting):
         return drafted(asked)
@@ -185,6 +220,8 @@ def worked(asked: OfWorkshop) -> DraftInfo | SetRead | Tried | Pairs | FirstTurn
         return set_read(asked)
     if isinstance(asked, Dealing):
         return dealt(asked)
+    if isinstance(asked, Examining):
+        return in_play(asked)
     return tried(asked) if isinstance(asked, Trying) else proved(asked)
 
 
@@ -287,6 +324,22 @@ def proved(asked: Proving) -> Pairs:
     except PlaymatError as error:
         return Pairs(refused=error.phrase)
     return Pairs([PairInfo(*one) for one in found])
+
+
+def in_play(asked: Examining) -> InPlay:
+    """Examine a card in play."""
+    try:
+        game = game_of_own(asked.game, asked.own)
+        assert isinstance(game, CardGame)  # noqa: S101 - made with cards
+        if not game.is_added(asked.card):
+            raise NoTrial("workshop-no-deck", "", card=asked.card)
+        evidence = examine_in_play(game, [asked.card], MOST_EXAMINED, 1, until(EXAMINING))
+    except PlaymatError as error:
+        return InPlay(refused=error.phrase)
+    found = [
+        CardFinding(one.kind, one.is_error, said(one.said, asked.lang)) for one in findings(evidence).found
+    ]
+    return InPlay(found, evidence.matches, bool(seldom(evidence)))
 
 
 def dealt(asked: Dealing) -> FirstTurnInfo:

@@ -276,6 +276,50 @@ class Proved(msgspec.Struct):
     pairs: list[PairInfo]
 
 
+class ExamineCard(msgspec.Struct, forbid_unknown_fields=True):
+    """Examine a card of a set in play, as `playmat cards check --play` does.
+
+    Attributes:
+        game: for which game.
+        data: the set that it is part of, as a card file has it.
+        card: its code.
+        lang: the language of the answer.
+    """
+
+    game: Short
+    data: dict[str, Any]
+    card: Short
+    lang: Lang = "en"
+
+
+class CardFinding(msgspec.Struct):
+    """A thing that is to be said of a card.
+
+    Attributes:
+        kind: `never`, `better`, `stops`, `endless`, `overlong` or `repeats`.
+        error: it is a mistake, and not a remark.
+        what: the sentence.
+    """
+
+    kind: str
+    error: bool
+    what: Said
+
+
+class CardFindings(msgspec.Struct):
+    """All that matches and the comparison with the cards of the game have shown of a card.
+
+    Attributes:
+        findings: mistakes first.
+        matches: how many were played.
+        few: too few to say whether the card does all that it says.
+    """
+
+    findings: list[CardFinding]
+    matches: int
+    few: bool
+
+
 class FirstTurnInfo(msgspec.Struct):
     """The first turns of a deck, from deals by the rules themselves; both sides play it.
 

@@ -7,6 +7,7 @@ workshop-sets = You already keep { $limit } sets. Delete one first.
 workshop-not-yet = The set cannot be played yet: some of its cards are not finished.
 workshop-not-here = “{ $name }” cannot be played at this table: some of its cards are not finished, it belongs to another game, or the match continues another one.
 workshop-failed = The cards could not be read. Try again with shorter texts.
+workshop-stalled = A match with the card took too long, so it could not be examined in play.
 workshop-never = { $card } could not be played in any of the matches that were tried.
 workshop-no-deck = No legal deck with { $card } was found.
 
@@ -67,9 +68,21 @@ web-workshop-proof = Try and prove
 web-workshop-try = Try it
 web-workshop-prove = Prove it
 web-workshop-enough = Stop
-web-workshop-try-line = “Try it” starts a match against the computer at a point where you can play the card. “Prove it” plays 200 pairs of matches between computers: one with the card in a deck, one with other cards of its type instead.
+web-workshop-try-line = “Try it” starts a match against the computer at a point where you can play the card. “Prove it” first tries everything the card can do, in matches of random play, and then plays 200 pairs of matches between computers: one with the card in a deck, one with other cards of its type instead.
 web-workshop-pairs = { $n } of { $of } pairs of matches
 web-workshop-with = with the card
 web-workshop-without = without it
 web-workshop-found = The deck wins { $with } % with the card and { $without } % without it: a change of { $change } points, with 95 % certainty between { $low } and { $high }. It came into play in { $seen } % of the matches.
 web-workshop-unseen = The card never came into play. Maybe nobody can ever play it, or the computer never wanted to.
+web-workshop-in-play = In play
+web-workshop-examining = Trying everything the card can do …
+web-workshop-mistake = Mistake:
+web-workshop-remark = Note:
+web-workshop-no-findings = { $n ->
+    [one] Nothing to say after one match of random play
+   *[other] Nothing to say after { $n } matches of random play
+}: the card stops no match, does not run on without end, and is not strictly better or worse than a card of the game.
+web-workshop-few = { $n ->
+    [one] There was only time for one match
+   *[other] There was only time for { $n } matches
+}, too few to say whether the card does everything it says. Prove it again, or use “playmat cards check --play”.

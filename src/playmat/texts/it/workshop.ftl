@@ -7,6 +7,7 @@ workshop-sets = Conservi già { $limit } serie. Eliminane prima una.
 workshop-not-yet = La serie non si può ancora giocare: alcune carte non sono finite.
 workshop-not-here = “{ $name }” non si può giocare a questo tavolo: alcune carte non sono finite, è di un altro gioco, oppure la partita ne continua un’altra.
 workshop-failed = Non è stato possibile leggere le carte. Riprova con testi più brevi.
+workshop-stalled = Una partita con la carta è durata troppo, quindi non si è potuto esaminarla in gioco.
 workshop-never = { $card } non si è potuta giocare in nessuna delle partite provate.
 workshop-no-deck = Non si è trovato nessun mazzo valido con { $card }.
 
@@ -67,9 +68,21 @@ web-workshop-proof = Prova e verifica
 web-workshop-try = Prova subito
 web-workshop-prove = Verifica
 web-workshop-enough = Basta così
-web-workshop-try-line = “Prova subito” comincia una partita contro il computer dal punto in cui puoi giocare la carta. “Verifica” fa giocare 200 coppie di partite tra computer: una con la carta nel mazzo, una con altre carte dello stesso tipo al suo posto.
+web-workshop-try-line = “Prova subito” comincia una partita contro il computer dal punto in cui puoi giocare la carta. “Verifica” prova prima tutto quello che la carta può fare, in partite di gioco casuale, e poi fa giocare 200 coppie di partite tra computer: una con la carta nel mazzo, una con altre carte dello stesso tipo al suo posto.
 web-workshop-pairs = { $n } di { $of } coppie di partite
 web-workshop-with = con la carta
 web-workshop-without = senza
 web-workshop-found = Il mazzo vince il { $with } % con la carta e il { $without } % senza: una differenza di { $change } punti, con il 95 % di certezza tra { $low } e { $high }. La carta è entrata in gioco nel { $seen } % delle partite.
 web-workshop-unseen = La carta non è mai entrata in gioco. Forse nessuno può mai giocarla, o il computer non l’ha mai voluta.
+web-workshop-in-play = In gioco
+web-workshop-examining = Si prova tutto quello che la carta può fare…
+web-workshop-mistake = Errore:
+web-workshop-remark = Nota:
+web-workshop-no-findings = { $n ->
+    [one] Niente da segnalare dopo una partita
+   *[other] Niente da segnalare dopo { $n } partite
+} di gioco casuale: la carta non blocca le partite, non va avanti senza fine e non è in tutto migliore o peggiore di una carta del gioco.
+web-workshop-few = { $n ->
+    [one] C’è stato tempo per una sola partita
+   *[other] C’è stato tempo solo per { $n } partite
+}: troppo poche per dire se la carta fa tutto quello che dice. Verifica di nuovo, o usa “playmat cards check --play”.

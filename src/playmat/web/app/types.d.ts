@@ -113,6 +113,18 @@ export interface CardField {
   words: (WordInfo)[];
 }
 
+export interface CardFinding {
+  error: boolean;
+  kind: string;
+  what: Said;
+}
+
+export interface CardFindings {
+  few: boolean;
+  findings: (CardFinding)[];
+  matches: number;
+}
+
 export interface CardForms {
   game: string;
   most_cards?: number;
@@ -441,6 +453,13 @@ export interface EntryData {
   name: string;
   number: number;
   tournament: string;
+}
+
+export interface ExamineCard {
+  card: string;
+  data: Record<string, any>;
+  game: string;
+  lang?: string;
 }
 
 export interface Farewell {

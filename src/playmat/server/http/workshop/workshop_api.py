@@ -31,6 +31,8 @@ from playmat.server.process.bot_pool import BotFailed
 from playmat.server.process.drafting import (
     Dealing,
     Drafting,
+    Examining,
+    InPlay,
     OfWorkshop,
     Pairs,
     Proving,
@@ -147,6 +149,16 @@ class WorkshopApi:
         if found.refused is not None:
             raise _refusal(found.refused)
         return body.Proved(found.pairs)
+
+    async def examine_card(self, request: Request, wanted: body.ExamineCard) -> body.CardFindings:
+        """Play matches that try hard to use a card, and compare it with the cards of the game."""
+        await self._api.limits.count(TRIALS, "trial", address_of(request.scope))
+        own = await self._playable(request, wanted.game, wanted.data)
+        asked = Examining(wanted.game, own, wanted.card, language(request))
+        found = await self._work(request, asked, InPlay, "workshop-stalled")
+        if found.refused is not None:
+            raise _refusal(found.refused)
+        return body.CardFindings(found.findings, found.matches, found.few)
 
     async def first_turns(self, request: Request, wanted: DeckText) -> body.FirstTurnInfo:
         """Deal a deck many times; once it has been dealt as often as wanted, that is the answer for ever."""

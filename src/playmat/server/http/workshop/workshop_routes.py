@@ -64,6 +64,16 @@ WORKSHOP_ROUTES = (
         cost=10,
     ),
     ApiRoute(
+        "examine_card",
+        "POST",
+        "/api/workshop/examine",
+        body.ExamineCard,
+        body.CardFindings,
+        "Examine a card in play: what never happens, stops a match, runs on, or is better than another card",
+        body.SET_BODY,
+        cost=10,
+    ),
+    ApiRoute(
         "first_turns",
         "POST",
         "/api/games/{game}/decks/first-turns",

@@ -10,6 +10,7 @@ import { language } from "../settings.js";
 import { t } from "../text.js";
 
 /** @typedef {{with_card: number, without: number, seen: boolean}} Pair */
+/** @typedef {import("../types.js").CardFindings} CardFindings */
 
 /** So many pairs of matches are played. */
 const WANTED = 200;
@@ -21,6 +22,7 @@ const Z95 = 1.96;
 export function Proof({ store }) {
   const { problem, busy, send } = useSending();
   const pairs = useSignal(/** @type {Pair[]} */ ([]));
+  const examined = useSignal(/** @type {CardFindings | null} */ (null));
   const running = useSignal(false);
   const failed = useSignal("");
   const card = store.current.value;
@@ -36,10 +38,12 @@ export function Proof({ store }) {
   };
   const prove = async () => {
     pairs.value = [];
+    examined.value = null;
     failed.value = "";
     running.value = true;
     const asked = what();
     try {
+      examined.value = await postJson("/api/workshop/examine", { ...asked, lang: language.peek() });
       while (running.peek() && pairs.peek().length < WANTED) {
         const more = await postJson("/api/workshop/prove", { ...asked, first: pairs.peek().length, lang: language.peek() });
         if (running.peek()) pairs.value = [...pairs.peek(), ...more.pairs];
@@ -60,6 +64,7 @@ export function Proof({ store }) {
     h("p", { class: "soft" }, t("web-workshop-try-line")),
     problem.value || failed.value ? h("p", { class: "problem", role: "alert" }, problem.value || failed.value) : null,
     running.value || pairs.value.length ? h(Found, { pairs: pairs.value, running: running.value }) : null,
+    running.value || examined.value ? h(Examined, { examined: examined.value }) : null,
   ]);
 }
 
@@ -83,5 +88,20 @@ function Found({ pairs, running }) {
     n ? h("div", { class: "odds", "aria-hidden": "true" }, [[withCard, "with"], [without, "without"]].map(([of, key]) => h("div", { class: "odds-line", key }, [h("span", null, t(`web-workshop-${key}`)), h("i", { style: { "--share": String(of) } }), h("b", null, `${points(Number(of))} %`)]))) : null,
     n ? h("p", { role: running ? undefined : "status" }, t("web-workshop-found", { with: points(withCard), without: points(without), change: signed(change), low: signed(change - half), high: signed(change + half), seen: points(seen) })) : null,
     n && !seen ? h("p", { class: "problem" }, t("web-workshop-unseen")) : null,
+  ]);
+}
+
+/** What matches of random play have shown of the card, mistakes first. @param {{examined: CardFindings | null}} props */
+function Examined({ examined }) {
+  return h("div", { class: "stack", role: "status" }, [
+    h("h3", null, t("web-workshop-in-play")),
+    examined === null
+      ? h("p", { class: "soft" }, t("web-workshop-examining"))
+      : [
+          examined.findings.length
+            ? h("ul", { class: "findings" }, examined.findings.map((one) => h("li", { key: one.what.text, class: one.error ? "wrong" : "" }, [h("b", null, t(one.error ? "web-workshop-mistake" : "web-workshop-remark")), " ", one.what.text])))
+            : h("p", null, t("web-workshop-no-findings", { n: examined.matches })),
+          examined.few ? h("p", { class: "soft" }, t("web-workshop-few", { n: examined.matches })) : null,
+        ],
   ]);
 }
