@@ -421,3 +421,13 @@ def test_where_only_computers_played_a_person_takes_over() -> None:
     session = replayed.try_again("en")
     assert session.people == (asked,)
     session.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_bar_is_seen_on_the_smallest_screen(lang: str) -> None:
+    app = PlaymatApp(Words(lang), replayed=ReplayedMatch(played(ALONE, 60).match), moving=False)
+    async with app.run_test(size=(40, 12)) as pilot:
+        await until(pilot, lambda: HERE in shown(app))
+        await press(pilot, app, "home")
+        await until(pilot, lambda: any(line.strip().startswith(HERE) for line in shown(app).splitlines()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.message import Message
 
@@ -11,6 +11,7 @@ from playmat.terminal.review.replayed import ReplayedMatch
 from playmat.terminal.review.scrubber import ScrubberPanel
 from playmat.terminal.session import Session
 from playmat.terminal.table_screen import TableScreen
+from playmat.terminal.tables.base import TableWidget
 from playmat.terminal.words import Words
 
 KEYS = (
@@ -31,6 +32,10 @@ UNSEEN_KEYS = (
     ("end", "to_last"),
 )
 """Those that the panel tells."""
+
+
+ROWS_WITHOUT_TABLE = 5
+"""So many rows are never the table's: two for the place, the bar, a line of news, and the keys."""
 
 
 class ReviewScreen(TableScreen):
@@ -69,6 +74,10 @@ class ReviewScreen(TableScreen):
     def on_mount(self) -> None:
         """Begin where the match is."""
         self._show()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The bar is always seen; on the smallest screens the table ends before it."""
+        self.query_one(TableWidget).styles.max_height = max(1, event.size.height - ROWS_WITHOUT_TABLE)
 
     def _show(self) -> None:
         self.show_table(self.replayed.since)
