@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.message import Message
 
@@ -75,9 +75,9 @@ class ReviewScreen(TableScreen):
         """Begin where the match is."""
         self._show()
 
-    def on_resize(self, event: events.Resize) -> None:
+    def on_resize(self) -> None:
         """The bar is always seen; on the smallest screens the table ends before it."""
-        self.query_one(TableWidget).styles.max_height = max(1, event.size.height - ROWS_WITHOUT_TABLE)
+        self.query_one(TableWidget).styles.max_height = max(1, self.size.height - ROWS_WITHOUT_TABLE)
 
     def _show(self) -> None:
         self.show_table(self.replayed.since)
