@@ -39,7 +39,7 @@ SCHEMA = json.loads((ROOT / "docs" / "schema" / "protocol.json").read_text(encod
 TRIED = 12
 """So many requests to each route."""
 
-FEWER = {"prove_card": 4, "examine_card": 4, "examine": 6, "what_if": 6}
+FEWER = {"prove_card": 4, "examine": 6, "what_if": 6}
 """Of those that take long, so many."""
 
 ODD: tuple[Any, ...] = (
