@@ -84,6 +84,7 @@ CHOSEN = (
     ("docs/bench.md", "30 % of the least", "the rough floor of the guard"),
     ("docs/browser.md", "more than 30 requests or 350 kB", "the limit of a test"),
     ("docs/browser.md", "begins after at most 250 ms", "the bound of an act, which the stage keeps"),
+    ("docs/cards.md", "100 matches of random play", "so many matches examine a card at most"),
     ("docs/cards.md", "at most 4 MB each", "a limit"),
     ("docs/cards.md", "fewer than 20 matches", "how much has to be tried before anything is said"),
     (

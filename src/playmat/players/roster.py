@@ -38,8 +38,8 @@ GROUP: Final = "playmat.players"
 
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
 
-PACKAGE: Final = "playmat."
-"""The beginning of the names of our own modules, in which the players that games bring lie, too."""
+GAMES: Final = "playmat.games."
+"""The beginning of the names of the modules in which our own games bring players."""
 
 RESERVED: Final = ("human", "away", "exec", "seeing")
 """Words that can take a seat or stand before a player's name; no player has one as its name."""
@@ -81,7 +81,7 @@ class PlayerKind:
         games: tuple[str, ...] = (),
         levels: tuple[str, ...] = (),
         measure: bool = False,
-        ours: bool = True,
+        ours: bool = False,
     ) -> None:
         self.make = make
         self.games = games
@@ -117,11 +117,11 @@ def _search(wanted: Wanted) -> Player:
 
 
 _kinds: dict[str, PlayerKind] = {
-    "random": PlayerKind(_random),
-    "myopic": PlayerKind(_myopic, measure=True),  # the levels of beginners
-    "greedy": PlayerKind(_greedy),
-    "classic": PlayerKind(_greedy, measure=True),  # the same, and held by a test: ADR 12
-    "search": PlayerKind(_search, (), tuple(BUDGETS)),
+    "random": PlayerKind(_random, ours=True),
+    "myopic": PlayerKind(_myopic, measure=True, ours=True),  # the levels of beginners
+    "greedy": PlayerKind(_greedy, ours=True),
+    "classic": PlayerKind(_greedy, measure=True, ours=True),  # the same, and held by a test: ADR 12
+    "search": PlayerKind(_search, (), tuple(BUDGETS), ours=True),
 }
 """The players that are known by now; those of games and of third parties come when somebody asks."""
 
@@ -148,6 +148,7 @@ def kinds() -> dict[str, PlayerKind]:
             try:
                 with loading(point.name):
                     register_player(point.name, point.load())
+                _kinds[point.name].ours = point.module.startswith(GAMES)
             except NotLoaded as error:
                 _broken[point.name] = error.why
     return _kinds
@@ -179,12 +180,7 @@ def register_player(
         raise BadSetup("error-player-make", "", got=name)
     known = levels if levels is not None else tuple(getattr(make, "levels", ()))
     plays = games if games is not None else tuple(getattr(make, "games", ()))
-    _kinds[name] = PlayerKind(_maker(make, known), plays, known, ours=_is_ours(make))
-
-
-def _is_ours(make: Callable[..., Player]) -> bool:
-    """Return whether a player comes with this package."""
-    return str(getattr(make, "__module__", "")).startswith(PACKAGE)
+    _kinds[name] = PlayerKind(_maker(make, known), plays, known)
 
 
 def _maker(make: Callable[..., Any], levels: tuple[str, ...]) -> Callable[[Wanted], Player]:

@@ -82,7 +82,7 @@ MOST_OWN: Final = 64
 """So many games with such a set are kept; others are made again when they are played."""
 
 MOST_CHOSEN: Final = 256
-"""So many selections of card files a table can have begun with: each of eight files was there or not."""
+"""So many selections of card files are looked through: each of eight files was there or not."""
 
 _files: tuple[CardFile, ...] = ()
 
@@ -165,14 +165,17 @@ def _known(game_id: str, files: tuple[CardFile, ...]) -> Mapping[str, tuple[SetT
     """The sets of a game that a table can have begun with, by the hash of all its data.
 
     They are some of those here, in their order: others may have been added since, or refused at that time.
+    Those to which files were only added come first.
     """
     game = installed_game(game_id)
     texts = [(one.name, one.text) for one in files if one.game == game_id]
-    chosen = (some for number in range(len(texts), 0, -1) for some in combinations(texts, number))
+    first = [tuple(texts[:number]) for number in range(len(texts), 0, -1)]
+    others = (some for number in range(len(texts), 0, -1) for some in combinations(texts, number))
+    chosen = [*first, *islice((some for some in others if some not in first), MOST_CHOSEN)]
     released = [list(edition.texts) for edition in editions_of(game.package)]
     return {
         hash_of(text for _name, text in (*own, *some)): some
-        for some in islice(chosen, MOST_CHOSEN)
+        for some in chosen
         for own in (game.data_texts(), *released)
     }
 

@@ -13,6 +13,7 @@ import msgspec
 from textual import on
 from textual.app import App
 from textual.command import CommandPalette
+from textual.notifications import SeverityLevel
 from textual.screen import Screen
 from textual.theme import Theme
 
@@ -92,6 +93,18 @@ class PlaymatApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     """Textual's own key for it; here the screens on which there is something to do have one."""
     TITLE = "Playmat"
+
+    def notify(
+        self,
+        message: str,
+        *,
+        title: str = "",
+        severity: SeverityLevel = "information",
+        timeout: float | None = None,
+        markup: bool = False,
+    ) -> None:
+        """Say something in a corner for a while, as it stands: names and files may have brackets."""
+        super().notify(message, title=title, severity=severity, timeout=timeout, markup=False)
 
     def __init__(
         self,

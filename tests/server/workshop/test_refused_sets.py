@@ -52,9 +52,9 @@ BROKEN = OWN_SET.replace("damage", "dammage")
 """A set that no release could play."""
 
 WRONG = {
-    "en": ("this version of Playmat refuses this card set", "card MY1-02", "at most"),
-    "ja": ("このバージョンの Playmat はこのカードセットを受け付けない", "MY1-02", "まで"),
-    "it": ("questa versione di Playmat rifiuta questo set di carte", "MY1-02", "al massimo"),
+    "en": ("this card set is not accepted", "card MY1-02", "at most"),
+    "ja": ("このカードセットは受け付けられない", "MY1-02", "まで"),
+    "it": ("questo set di carte non viene accettato", "MY1-02", "al massimo"),
 }
 """By language: the set, the card, and a part of the reason."""
 
@@ -111,6 +111,16 @@ def test_a_set_that_is_refused_today_is_played_where_it_was_accepted(tmp_path: P
     with playing_with(own_cards([file_of(tmp_path, text)], "en")):
         assert game_with("kmon", data).data_hash() == data
         assert game_here("kmon") is installed_game("kmon")
+
+
+@pytest.mark.slow
+def test_files_that_are_added_stop_no_match(tmp_path: Path) -> None:
+    """Any number of files: those with which a match began are the first ones."""
+    sets = [(f"own-{n}.toml", OWN_SET.replace("MY1", f"MY{n}")) for n in range(1, 13)]
+    with playing_with(own_cards([file_of(tmp_path, text, name) for name, text in sets], "en")):
+        for first in (1, 2, 4, 11):
+            data = data_of(*sets[:first])
+            assert game_with("kmon", data).data_hash() == data
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ import pytest
 from tests.terminal.battles import shown
 from tests.terminal.driver import press, until
 from textual.widgets import Input
+from textual.widgets._toast import Toast
 
 import playmat
 from playmat.cards.game import CardGame
@@ -72,6 +73,20 @@ async def test_a_deck_is_built_from_the_start_dialog_and_played() -> None:
         assert [one.deck.name for one in kept] == ["Mine"]
         assert screen.start.decks[0].path == kept[0].path
         assert "Mine" in shown(app)
+
+
+@pytest.mark.slow
+async def test_brackets_in_the_name_of_a_file_are_said_as_they_stand(tmp_path: Path) -> None:
+    path = tmp_path / "[red]x[" / "y].txt"
+    app = building("kmon", str(path))
+    async with app.run_test(size=SIZES[0], notifications=True) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DeckScreen))
+        await press(pilot, app, "plus", "s")
+        await until(pilot, lambda: not builder(app).draft.changed)
+        await until(
+            pilot, lambda: "y].txt" in " ".join(str(toast.render()) for toast in app.screen.query(Toast))
+        )
+    assert path.exists()
 
 
 async def test_changes_that_are_not_saved_are_asked_about(tmp_path: Path) -> None:

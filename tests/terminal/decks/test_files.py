@@ -14,6 +14,7 @@ from playmat.cards.share import is_code, read_code, write_code
 from playmat.kernel.errors import BadSetup, PlaymatError
 from playmat.terminal.decks.draft import DeckDraft
 from playmat.terminal.decks.files import decks_folder, kept_decks
+from playmat.terminal.saves import SaveError
 from playmat.terminal.start.arranging import arrange
 from playmat.terminal.start.decks import deck_choices, draft_for
 from playmat.texts import LANGUAGES
@@ -153,10 +154,13 @@ def test_what_somebody_else_wrote_meanwhile_stays(tmp_path: Path) -> None:
     [
         (" ", "deck-build-nameless"),
         ("Night Garden", "deck-build-starter-name"),
+        ("Random", "deck-build-random-name"),
         ("あ" * 61, "error-deck-name"),
         ("Mine", "deck-build-taken"),
         ("mine?", ""),
         ("../../up", ""),
+        ("~Night~", ""),
+        ("~there is nobody of this name/x.txt", "deck-build-unwritable"),
     ],
 )
 def test_a_name_takes_no_place_of_another_deck(said: str, key: str) -> None:
@@ -170,6 +174,50 @@ def test_a_name_takes_no_place_of_another_deck(said: str, key: str) -> None:
         draft.save_as(said, "en")
     assert refused.value.phrase.key == key
     assert len(kept_decks(kmon())) == 1
+
+
+def test_a_file_keeps_its_rights_and_what_leads_to_it(tmp_path: Path) -> None:
+    file, link = tmp_path / "deck.txt", tmp_path / "link.txt"
+    starter().save_as(str(file), "en")
+    file.chmod(0o600)
+    link.symlink_to(file)
+    draft = draft_for(kmon(), str(link))
+    draft.put("KM1-ICE-1", 3)
+    draft.save("en")
+    assert link.is_symlink()
+    assert draft_for(kmon(), str(file)).deck == draft.deck
+    assert file.stat().st_mode & 0o777 == 0o600
+    file.chmod(0o400)
+    draft.put("KM1-ICE-1", 0)
+    with pytest.raises(SaveError) as refused:
+        draft.save("en")
+    assert refused.value.phrase.key == "deck-build-unwritable"
+    assert draft.changed
+    assert [one.name for one in tmp_path.iterdir() if one not in (file, link)] == []
+
+
+def test_below_a_file_is_no_place_for_a_deck(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine", encoding="utf-8")
+    with pytest.raises(SaveError):
+        starter().save_as(str(file / "deck.txt"), "en")
+    assert file.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_sign_of_comments_in_a_name_is_none(tmp_path: Path) -> None:
+    kept = starter().save_as("Deck #1", "en")
+    assert not kept.commented
+    assert kept.deck.name == "Deck #1"
+
+
+def test_json_with_a_mark_of_its_order_stays_json(tmp_path: Path) -> None:
+    file = tmp_path / "deck.json"
+    starter().save_as(str(file), "en")
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    draft = draft_for(kmon(), str(file))
+    draft.put("KM1-ICE-1", 3)
+    draft.save("en")
+    assert read_json(kmon().deck_book(), file.read_text(encoding="utf-8")).codes() == draft.deck.codes()
 
 
 def test_an_empty_deck_is_no_file() -> None:

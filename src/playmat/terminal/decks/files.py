@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import re
+import stat
 from pathlib import Path
 from typing import NamedTuple
 
-from playmat.cards.decks import COMMENT, MAX_NAME, BadDeck, Deck, DeckBook, make_deck, write_json, write_text
+from playmat.cards.decks import (
+    COMMENT,
+    MAX_NAME,
+    NAME_LINE,
+    BadDeck,
+    Deck,
+    DeckBook,
+    make_deck,
+    write_json,
+    write_text,
+)
 from playmat.cards.decks import good_name as checked_name
 from playmat.cards.game import CardGame
 from playmat.cards.share import is_code, read_deck, write_code
@@ -18,6 +31,9 @@ from playmat.terminal.saves import SaveError, home
 TEXT, JSON = ".txt", ".json"
 SUFFIXES = (TEXT, JSON)
 """The endings of files that are made for a deck; one that is there already may have any."""
+
+RANDOM = "random"
+"""The word for a deck that is drawn when the match begins."""
 
 OUTSIDE = re.compile(r"[^\w -]")
 """Signs that no name of a file gets from the name of a deck."""
@@ -42,7 +58,8 @@ class KeptDeck(NamedTuple):
         bare = self.text.strip()
         if bare.startswith("{") or is_code(bare):
             return False
-        return any(COMMENT.search(line) for line in self.text.splitlines())
+        lines = [line for line in self.text.splitlines() if not NAME_LINE.fullmatch(line.strip())]
+        return any(COMMENT.search(line) for line in lines)
 
 
 def decks_folder(game: str) -> Path:
@@ -81,20 +98,36 @@ def place_for(game: CardGame, said: str) -> tuple[Path, str]:
 
     Raises:
         BadDeck: the name cannot be written on a line.
-        BadSetup: nothing is said, there is such a file, or a starter deck is called so.
+        BadSetup: nothing is said, there is such a file, or something else is called so.
+        SaveError: it is below the home folder of nobody.
     """
-    given = Path(said.strip()).expanduser()
+    given = Path(said.strip())
     named = given.suffix not in SUFFIXES
     name = checked_name(said if named else given.stem)
     if not name:
         raise BadSetup("deck-build-nameless")
+    if named and name.casefold() == RANDOM:
+        raise BadSetup("deck-build-random-name", "", name=name)
     if named and starter_code(game, name) is not None:
         raise BadSetup("deck-build-starter-name", "", name=name)
     plain = OUTSIDE.sub("", name).strip() or "deck"
-    path = decks_folder(game.id) / f"{plain}{TEXT}" if named else given
-    if path.exists():
+    path = decks_folder(game.id) / f"{plain}{TEXT}" if named else _expanded(given)
+    if os.path.lexists(path):
         raise BadSetup("deck-build-taken", "", file=str(path))
     return path, name
+
+
+def _expanded(path: Path) -> Path:
+    """A path with the home folder of the person that it names with `~`.
+
+    Raises:
+        SaveError: there is no such person.
+    """
+    try:
+        return path.expanduser()
+    except RuntimeError as error:
+        why = system_reason(OSError(errno.ENOENT, os.strerror(errno.ENOENT)))
+        raise SaveError("deck-build-unwritable", "", file=str(path), why=why) from error
 
 
 def write_kept(book: DeckBook, deck: Deck, path: Path, before: str | None, language: str) -> KeptDeck:
@@ -116,21 +149,41 @@ def write_kept(book: DeckBook, deck: Deck, path: Path, before: str | None, langu
     whole = make_deck(book, deck.name, entries)
     if file_now(path) != before:
         raise BadSetup("deck-build-changed", "", file=str(path))
-    text = _in_form(book, whole, (before or ("{" if path.suffix == JSON else "")).strip(), language)
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    text = _in_form(
+        book, whole, (before or ("{" if path.suffix == JSON else "")).strip("\ufeff \t\r\n"), language
+    )
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(path, text)
+    except OSError as error:
+        why = system_reason(error)
+        raise SaveError("deck-build-unwritable", "", file=str(path), why=why) from error
+    return KeptDeck(path, whole, text)
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write a file whole or not at all; a link keeps leading to it, and it keeps its rights.
+
+    Raises:
+        OSError: it cannot be written, or somebody has made it read-only.
+    """
+    real = path.resolve()
+    real.parent.mkdir(parents=True, exist_ok=True)
+    was = real.stat() if real.exists() else None
+    if was is not None and not was.st_mode & stat.S_IWUSR:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(real))
+    beside = real.with_name(f".{real.name}.{os.getpid()}")
+    try:
         with beside.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as error:
-        why = system_reason(error)
-        raise SaveError("deck-build-unwritable", "", file=str(path), why=why) from error
-    finally:
-        beside.unlink(missing_ok=True)
-    return KeptDeck(path, whole, text)
+        if was is not None:
+            beside.chmod(stat.S_IMODE(was.st_mode))
+        beside.replace(real)
+    except OSError:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise
 
 
 def file_now(path: Path) -> str | None:

@@ -11,12 +11,9 @@ from playmat.kernel.game import Game
 from playmat.kernel.rng import SEAT_DECK_STREAMS, mix
 from playmat.lab.collection.decks import PIPED, find_deck, random_deck, starter_code
 from playmat.terminal.decks.draft import DeckDraft
-from playmat.terminal.decks.files import SUFFIXES, KeptDeck, kept_decks, read_kept
+from playmat.terminal.decks.files import RANDOM, SUFFIXES, KeptDeck, kept_decks, read_kept
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
-
-RANDOM = "random"
-"""The word for a deck that is drawn when the match begins."""
 
 
 @dataclass(frozen=True)

@@ -289,6 +289,7 @@ deck-build-name = A name, or a file such as my-deck.txt; Esc closes
 deck-build-nameless = The deck has no name yet. Type one, or a file such as my-deck.txt.
 deck-build-taken = There is already a file { $file }. Choose another name.
 deck-build-starter-name = “{ $name }” is the name of a starter deck. Choose another name for yours.
+deck-build-random-name = “{ $name }” stands for a deck drawn at random. Choose another name for yours.
 deck-build-changed = { $file } has been changed or removed by another program since this deck was read. Press a to save yours under another name.
 deck-build-unwritable = The deck cannot be saved in { $file }: { $why }. Press a to save it elsewhere.
 deck-build-saved = Saved in { $file }

@@ -286,6 +286,7 @@ deck-build-name = Un nome, o un file come mio-mazzo.txt; Esc chiude
 deck-build-nameless = Il mazzo non ha ancora un nome. Scrivine uno, o un file come mio-mazzo.txt.
 deck-build-taken = Esiste già un file { $file }. Scegli un altro nome.
 deck-build-starter-name = «{ $name }» è il nome di un mazzo iniziale. Scegli un altro nome per il tuo.
+deck-build-random-name = «{ $name }» indica un mazzo estratto a caso. Scegli un altro nome per il tuo.
 deck-build-changed = Un altro programma ha modificato o rimosso { $file } da quando questo mazzo è stato letto. Premi a per salvare il tuo con un altro nome.
 deck-build-unwritable = Non è possibile salvare il mazzo in { $file }: { $why }. Premi a per salvarlo altrove.
 deck-build-saved = Salvato in { $file }

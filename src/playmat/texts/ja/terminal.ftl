@@ -280,6 +280,7 @@ deck-build-name = 名前、またはmy-deck.txtのようなファイル。Escで
 deck-build-nameless = デッキにまだ名前がありません。名前か、my-deck.txtのようなファイル名を入力してください。
 deck-build-taken = ファイル{ $file }はすでにあります。別の名前にしてください。
 deck-build-starter-name = 「{ $name }」はスターターデッキの名前です。別の名前にしてください。
+deck-build-random-name = 「{ $name }」はランダムに選ばれるデッキを表します。別の名前にしてください。
 deck-build-changed = { $file }は、読み込んだ後に別のプログラムで変更または削除されました。aを押して別の名前で保存してください。
 deck-build-unwritable = デッキを{ $file }に保存できません：{ $why }。aを押して別の場所に保存してください。
 deck-build-saved = { $file }に保存しました

@@ -92,7 +92,9 @@ def mat_lines(side: SeenSide, words: Words, width: int, lights: Lights) -> list[
 def told_lines(side: SeenSide, words: Words, width: int, lights: Lights) -> list[Content]:
     """The texts of the cards in play on a mat, as many lines as they need."""
     lines: list[Content] = []
-    for text, one in {piece.text: piece for piece in side.pieces if piece.text}.items():
+    for (_name, text), one in {
+        (piece.name, piece.text): piece for piece in side.pieces if piece.text
+    }.items():
         head = Content.styled(words.tr("table-pair", name=one.name, what=""), "bold")
         shown = hang(Content("  "), head + Content.styled(text, "$text-muted"), width).split("\n")
         lines += [lit(line, one.path, lights) for line in shown]

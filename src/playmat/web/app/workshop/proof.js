@@ -1,6 +1,6 @@
 /** A card tried at once, and proved: what it does to the chances of a deck, by pairs of matches with and without it. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { newId, postJson } from "../network/net.js";
 import { useSending, wordsOf } from "../network/sending.js";
@@ -25,6 +25,7 @@ export function Proof({ store }) {
   const examined = useSignal(/** @type {CardFindings | null} */ (null));
   const running = useSignal(false);
   const failed = useSignal("");
+  const run = useRef(0);
   const card = store.current.value;
   const ready = store.draft.value !== null && !store.draft.value.mistakes.length && ["read", "blank"].includes(store.draft.value.state);
   useEffect(() => () => {
@@ -41,17 +42,25 @@ export function Proof({ store }) {
     examined.value = null;
     failed.value = "";
     running.value = true;
+    run.current += 1;
+    const mine = run.current;
+    const goesOn = () => running.peek() && run.current === mine;
     const asked = what();
     try {
-      examined.value = await postJson("/api/workshop/examine", { ...asked, lang: language.peek() });
-      while (running.peek() && pairs.peek().length < WANTED) {
+      const found = await postJson("/api/workshop/examine", { ...asked, lang: language.peek() });
+      if (goesOn()) examined.value = found;
+    } catch (error) {
+      if (goesOn()) failed.value = wordsOf(error); // the matches below may be played all the same
+    }
+    try {
+      while (goesOn() && pairs.peek().length < WANTED) {
         const more = await postJson("/api/workshop/prove", { ...asked, first: pairs.peek().length, lang: language.peek() });
-        if (running.peek()) pairs.value = [...pairs.peek(), ...more.pairs];
+        if (goesOn()) pairs.value = [...pairs.peek(), ...more.pairs];
       }
     } catch (error) {
-      failed.value = wordsOf(error);
+      if (goesOn()) failed.value = wordsOf(error);
     }
-    running.value = false;
+    if (run.current === mine) running.value = false;
   };
   return h("section", { class: "panel stack proof", "aria-labelledby": "proof" }, [
     h("h2", { id: "proof" }, t("web-workshop-proof")),
@@ -64,7 +73,7 @@ export function Proof({ store }) {
     h("p", { class: "soft" }, t("web-workshop-try-line")),
     problem.value || failed.value ? h("p", { class: "problem", role: "alert" }, problem.value || failed.value) : null,
     running.value || pairs.value.length ? h(Found, { pairs: pairs.value, running: running.value }) : null,
-    running.value || examined.value ? h(Examined, { examined: examined.value }) : null,
+    (running.value && !failed.value) || examined.value ? h(Examined, { examined: examined.value }) : null,
   ]);
 }
 
