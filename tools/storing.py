@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -81,8 +82,8 @@ def copied(field: Field, old: str) -> list[str]:
     return [f"new.{name} = {old}.{name}{cut}" for name in field.names]
 
 
-def encoded(field: Field, old: str) -> list[str]:
-    """The lines that store a field."""
+def encoded(field: Field, old: str, later: Sequence[str] = ()) -> list[str]:
+    """The lines that store a field; `later` are the later piles that follow it."""
     if field.kind.startswith("derived"):
         return []
     if field.kind == "sides":
@@ -96,7 +97,8 @@ def encoded(field: Field, old: str) -> list[str]:
     if field.kind == "pile":
         return [f"encode_pile({old}.{name}, out)"]
     if field.kind == "later_pile":
-        return [f"if len({old}.{name}) > 0:", f"    encode_pile({old}.{name}, out)"]
+        filled = " or ".join(f"len({old}.{one}) > 0" for one in (name, *later))
+        return [f"if {filled}:", f"    encode_pile({old}.{name}, out)"]
     if field.kind == "flag":
         return [f"out.append(int({old}.{name}))"]
     return [f"out.append({old}.{name}{'' if field.less == '0' else f' + {field.less}'})"]
@@ -223,7 +225,10 @@ def page(game: str) -> str:
     lines += [f"    {line}" for field in fields.fields for line in copied(field, "state")]
     lines += ["", "", f"def encode_fields(state: {name}, out: list[int]) -> None:"]
     lines += ['    """Append what is stored of the fields."""']
-    lines += [f"    {line}" for field in fields.fields for line in encoded(field, "state")]
+    later = [field.names[0] for field in fields.fields if field.kind == "later_pile"]
+    for field in fields.fields:
+        follow = later[later.index(field.names[0]) + 1 :] if field.kind == "later_pile" else []
+        lines += [f"    {line}" for line in encoded(field, "state", follow)]
     lines += ["", "", f"def decode_fields(state: {name}, numbers: Reader) -> None:"]
     lines += ['    """Read what `encode_fields` wrote; whether it fits together is not looked at.', ""]
     lines += ["    Raises:", "        BadEncoding: a number is out of its bounds.", '    """']

@@ -362,15 +362,18 @@ class Reader:
         return pile
 
     def later_pile(self) -> vec[i64]:
-        """The pile that stands last if it holds anything; an empty one is not written.
+        """A pile that stands last if it holds anything; an empty one is written only before another.
 
         >>> list(Reader([]).later_pile()), list(Reader([1, 9]).later_pile())
+        ([], [9])
+        >>> numbers = Reader([0, 1, 9])
+        >>> list(numbers.later_pile()), list(numbers.later_pile())
         ([], [9])
         """
         if self.place == len(self.numbers):
             return vec[i64]()
         pile = self.pile()
-        if len(pile) == 0:
+        if len(pile) == 0 and self.place == len(self.numbers):
             raise BadEncoding("error-encoding-long", "", place=self.place - 1)
         return pile
 

@@ -3,7 +3,7 @@
 `tools/storing.py` writes `copy_fields`, `encode_fields` and `decode_fields` of a game from these, in their
 order: plain assignments, as fast as by hand. Nothing reads them while a match is played. Stored matches
 depend on the order: whoever changes it, or adds a field, makes them unreadable. A `later_pile` alone can be
-added: it is stored only where something is in it.
+added, after those that there are: it is stored only where something is in it, or in one that was added later.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def pile(name: str) -> Stored:
 
 
 def later_pile(name: str) -> Stored:
-    """Declare numbers in a row that are stored last, and only if there are any.
+    """Declare numbers in a row that are stored last, and only if there are any or another such row follows.
 
     Matches stored before there was such a field are read as they were, and keep their hashes.
     """

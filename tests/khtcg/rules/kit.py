@@ -34,7 +34,15 @@ from playmat.kernel.notation import item_words, match_answer
 from playmat.kernel.setup_check import check_setup
 
 FOLDER = Path(__file__).parent
-FILES = ("kit.toml", "hooks.toml", "rulings.toml", "words.toml", "corners.toml", "choices.toml")
+FILES = (
+    "kit.toml",
+    "hooks.toml",
+    "rulings.toml",
+    "words.toml",
+    "corners.toml",
+    "choices.toml",
+    "further.toml",
+)
 
 
 def of(happening: str) -> str:

@@ -21,6 +21,7 @@ from playmat.games.khtcg.language.codes import (
     NONE,
     Fight,
     Step,
+    Verb,
 )
 from playmat.games.khtcg.language.hooks import RuleNumber, Stat
 from playmat.games.khtcg.language.terms import Type
@@ -230,14 +231,18 @@ def usable(state: KhtcgState, side: Side, card: Card) -> bool:
 
 def may_battle(state: KhtcgState) -> bool:
     """Return whether the active player can still start a battle this turn."""
-    if state.battled or state.escaped or state.phase() != Step.ACTION:
+    if state.escaped or state.phase() != Step.ACTION:
+        return False
+    if state.battled and state.further(Verb.BATTLE) == 0:
         return False
     return hindered(state, state.sides[state.turn_player])
 
 
 def may_move(state: KhtcgState, side: Side) -> bool:
     """Return whether the active player could still move this turn, if nothing hindered them."""
-    if state.moved or state.escaped or state.phase() != Step.ACTION:
+    if state.escaped or state.phase() != Step.ACTION:
+        return False
+    if state.moved and state.further(Verb.MOVE) == 0:
         return False
     for number in side.hand:
         if state.book.cards[number & CARD_MASK].type == Type.WORLD:

@@ -68,7 +68,11 @@ EVENTS: Final = {
 }
 """By event, the clauses that cause it with the cards of the house set."""
 
-BY_OPERATION: Final = {"effects.choose": ("asked choose", "chosen KH-GEN-27")}
+BY_OPERATION: Final = {
+    "effects.choose": ("asked choose", "chosen KH-GEN-27"),
+    "effects.extra_move": ("more-moves KH-GEN-28",),
+    "effects.extra_battle": ("more-battles KH-GEN-28",),
+}
 """By operation, what it alone brings about; no card of a set need have the operation."""
 
 RARE: Final = ("discarded KH-FC-03", "no-card KH-DRAW-06", "over KH-WIN-12")

@@ -67,6 +67,8 @@ COUNT_FIRST: Final = (
     Happened.CARDS_LOOKED,
     Happened.TURN_END,
     Happened.GRANTED,
+    Happened.MORE_MOVES,
+    Happened.MORE_BATTLES,
 )
 """Events whose first number is a number."""
 

@@ -37,6 +37,7 @@ from playmat.games.khtcg.language.codes import (
     PROMPT_WORDS,
     Fight,
     Step,
+    Verb,
 )
 from playmat.games.khtcg.language.terms import Type
 from playmat.games.khtcg.rules.action import challenges_left
@@ -114,8 +115,9 @@ def fields(book: Book) -> list[Field]:
             (MATCH,),
             -LARGEST,
             LARGEST,
-            "turn; own turn; phase (a step; 256: over); is first player; ruleset tomy; has moved, battled, "
-            "escaped; Techniques played; challenges left; battle 1, challenge 2; step of the battle or "
+            "turn; own turn; phase (a step; 256: over); is first player; ruleset tomy; has moved, battled "
+            "(each + 2 for a further one that texts grant), escaped; Techniques played; challenges left; "
+            "battle 1, challenge 2; step of the battle or "
             "passes in a row, + 1; winner (own 1, opponent 2, draw 3); Player Card picked; own question is "
             "open, opponent's is; card whose text is carried out; things due",
         ),
@@ -259,8 +261,8 @@ def write_match(state: KhtcgState, side: Side, out: vec[i16], at: i64) -> None:
         out[at + 2] = i16(state.phase())
     out[at + 3] = i16(begun and state.first_player == seat)
     out[at + 4] = i16(state.rules.tomy)
-    out[at + 5] = i16(state.moved)
-    out[at + 6] = i16(state.battled)
+    out[at + 5] = capped(i64(state.moved) + 2 * state.further(Verb.MOVE))
+    out[at + 6] = capped(i64(state.battled) + 2 * state.further(Verb.BATTLE))
     out[at + 7] = i16(state.escaped)
     out[at + 8] = capped(state.techniques)
     out[at + 9] = 0

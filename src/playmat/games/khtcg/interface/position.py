@@ -64,6 +64,8 @@ KEYS: Final = (
     "escaped",
     "techniques",
     "challenges",
+    "further_moves",
+    "further_battles",
     "seats",
     "gone",
     "lasting",
@@ -160,6 +162,9 @@ def place(state: KhtcgMachine, document: Plain) -> None:
     state.escaped = whole.flag("escaped")
     state.techniques = whole.number("techniques", 0, MOST, 0)
     state.challenges = whole.number("challenges", -100, 100, 1)
+    further = [whole.number(key, 0, MOST, 0) for key in ("further_moves", "further_battles")]
+    if any(further):
+        state.granted = vec[i64](further)
     seats = whole.items("seats")
     if len(seats) != 2:
         refuse("seats", "khtcg-place-seats", got=len(seats))

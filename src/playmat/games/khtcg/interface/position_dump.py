@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playmat.games.khtcg.language.codes import FINISH_WORDS, NOBODY, NONE, STEP_WORDS, Area
+from typing import Final
+
+from playmat.games.khtcg.language.codes import FINISH_WORDS, NOBODY, NONE, STEP_WORDS, Area, Verb
 from playmat.games.khtcg.language.terms import DEED_WORDS
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.fields import Side, captives_of, forms_of
@@ -40,6 +42,9 @@ from playmat.games.khtcg.state.layout import (
 from playmat.kernel.frames import frame_in_words
 from playmat.kernel.game import Plain
 
+FURTHER: Final = {"further_moves": Verb.MOVE, "further_battles": Verb.BATTLE}
+"""The acts that texts add to a turn, by the key under which a position says how often (KH-GEN-28)."""
+
 
 def dump(state: KhtcgMachine) -> Plain:
     """The document of a match."""
@@ -65,6 +70,9 @@ def dump(state: KhtcgMachine) -> Plain:
         "deeds": [dump_deed(state, int(one)) for one in state.deeds],
     }
     document |= {key: value for key, value in lists.items() if value}
+    for key, verb in FURTHER.items():
+        if state.further(verb):
+            document[key] = int(state.further(verb))
     if state.claimed:
         document["claimed"] = int(state.claimed)
     if state.running:

@@ -6,6 +6,7 @@
     asked                               the seats that are asked something
     winner                              a seat, 2 for a draw, `None` while the match goes on
     moved, battled, escaped             what the active player has done this turn (section 8.1)
+    further_moves, further_battles      how many texts have added to those of the rules (KH-GEN-28)
     techniques, challenges              Techniques played this turn, challenges left
     fight                               `None`, or the running battle or challenge:
         kind, seat, part, passes            "battle" or "challenge", who began it, the step of a battle
@@ -57,7 +58,17 @@ from playmat.games.khtcg.effects.continuous import (
     world_total,
 )
 from playmat.games.khtcg.effects.triggers import card_of_text
-from playmat.games.khtcg.language.codes import NOBODY, NONE, NOW, STEP_WORDS, Area, Fight, Part, Step
+from playmat.games.khtcg.language.codes import (
+    NOBODY,
+    NONE,
+    NOW,
+    STEP_WORDS,
+    Area,
+    Fight,
+    Part,
+    Step,
+    Verb,
+)
 from playmat.games.khtcg.language.hooks import Stat
 from playmat.games.khtcg.language.instructions import Op
 from playmat.games.khtcg.language.terms import DEED_WORDS, UNTIL_WORDS, Type, Until
@@ -108,6 +119,8 @@ def view(state: KhtcgState, viewer: int) -> dict[str, Any]:
         "moved": state.moved,
         "battled": state.battled,
         "escaped": state.escaped,
+        "further_moves": int(state.further(Verb.MOVE)),
+        "further_battles": int(state.further(Verb.BATTLE)),
         "techniques": int(state.techniques),
         "challenges": int(challenges_left(state, state.turn_player)) if begun else 0,
         "fight": fight_view(state) if state.fight != Fight.NONE else None,

@@ -382,6 +382,10 @@ class Happened:
     """The number of further challenges."""
     CHOSEN: Final = 50
     """The place in the book of the program that a player has chosen to have carried out."""
+    MORE_MOVES: Final = 51
+    """The number of further moves."""
+    MORE_BATTLES: Final = 52
+    """The number of further battles."""
 
 
 HAPPENED_WORDS: Final[dict[int, str]] = numbered_words(Happened, "-")

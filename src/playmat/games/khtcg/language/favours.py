@@ -75,7 +75,7 @@ def favours(one: Card, within: tuple[Card, ...]) -> Favours:
         return {HAVING: MORE, "amount": MORE}
     if word == "look":
         return {"amount": MORE}
-    if word == "extra_challenge":
+    if word in ("extra_challenge", "extra_move", "extra_battle"):
         return {HAVING: MORE, "amount": MORE}
     if word == "raise" and not within and one["to"] == "this" and one["stat"] not in ("level", "dark_level"):
         return {"amount": MORE}

@@ -44,6 +44,8 @@ class Op:
     MAY: Final = 27
     IF: Final = 28
     CHOOSE: Final = 29
+    EXTRA_MOVE: Final = 30
+    EXTRA_BATTLE: Final = 31
 
     WHEN: Final = 40
     ABILITY: Final = 41

@@ -157,6 +157,8 @@ OPERATIONS: Final = (
     Operation("control", Op.CONTROL, (*select(Op.CONTROL), UNTIL)),
     Operation("counter", Op.COUNTER, (*select(Op.COUNTER), CHANGE), skips=True),
     Operation("extra_challenge", Op.EXTRA_CHALLENGE, (AMOUNT,)),
+    Operation("extra_move", Op.EXTRA_MOVE, (AMOUNT,)),
+    Operation("extra_battle", Op.EXTRA_BATTLE, (AMOUNT,)),
     Operation("lay_world", Op.LAY_WORLD, FIND),
     Operation("coin", Op.COIN, (Field("heads", program(EFFECTS), []), Field("tails", program(EFFECTS), []))),
     Operation("may", Op.MAY, (DO,)),

@@ -248,7 +248,9 @@ def log_total(state: KhtcgState, side: Side, total: i64, kind: i64, clause: str)
 
 
 def begin_battle(state: KhtcgState, side: Side) -> None:
-    """A battle is declared (KH-BATTLE-01, KH-BATTLE-02)."""
+    """A battle is declared (KH-BATTLE-01, KH-BATTLE-02, KH-GEN-28)."""
+    if state.battled:
+        state.use_granted(Verb.BATTLE)
     state.battled = True
     state.count(Deed.BATTLES, side.seat, NONE, 1)
     state.fight = Fight.BATTLE

@@ -15,7 +15,7 @@ from playmat.games.khtcg.effects import changes
 from playmat.games.khtcg.effects.continuous import holds, times
 from playmat.games.khtcg.effects.matching import means
 from playmat.games.khtcg.effects.targets import begin_selection, is_chosen, source_of
-from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Prompt, Step
+from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Prompt, Step, Verb
 from playmat.games.khtcg.language.instructions import ALL, FOR_PLAYERS, FROM_PILES, Op, Select
 from playmat.games.khtcg.language.terms import Chooser, Pile, To, Type, Until
 from playmat.games.khtcg.rules import piles
@@ -49,6 +49,10 @@ def perform(state: KhtcgState, operation: i64, at: i64, seat: i64) -> None:
         begin_keep(state, at, seat)
     elif operation == Op.EXTRA_CHALLENGE:
         state.grant_challenges(seat, code[at + 1])
+    elif operation == Op.EXTRA_MOVE:
+        state.grant(Verb.MOVE, seat, code[at + 1])
+    elif operation == Op.EXTRA_BATTLE:
+        state.grant(Verb.BATTLE, seat, code[at + 1])
     elif operation == Op.COIN:
         state.push(Step.COIN, seat, at)
     elif operation == Op.MAY:

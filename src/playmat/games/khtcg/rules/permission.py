@@ -36,6 +36,7 @@ from playmat.games.khtcg.language.codes import (
     Cause,
     Fight,
     Static,
+    Verb,
 )
 from playmat.games.khtcg.language.hooks import Capacity, Permission, RuleNumber, Timing
 from playmat.games.khtcg.language.instructions import ALL, REACH, Op, Select
@@ -426,9 +427,9 @@ def hindered(state: KhtcgState, side: Side) -> bool:
 
 
 def can_move(state: KhtcgState, side: Side) -> bool:
-    """Return whether a player may move at all (KH-MOVE-02 to KH-MOVE-06)."""
+    """Return whether a player may move at all (KH-MOVE-02 to KH-MOVE-06, KH-GEN-28)."""
     return (
-        not state.moved
+        (not state.moved or state.further(Verb.MOVE) > 0)
         and not state.escaped
         and not hindered(state, side)
         and not forbidden(state, side.seat, Permission.MOVE, NONE)
@@ -464,7 +465,9 @@ def can_escape(state: KhtcgState, side: Side) -> bool:
 
 
 def can_battle(state: KhtcgState, side: Side) -> bool:
-    """KH-BATTLE-01, KH-BATTLE-02, KH-ESC-10, KH-OPT-20."""
-    if state.battled or (state.escaped and not state.rules.battle_after_escape):
+    """KH-BATTLE-01, KH-BATTLE-02, KH-GEN-28, KH-ESC-10, KH-OPT-20."""
+    if state.battled and state.further(Verb.BATTLE) == 0:
+        return False
+    if state.escaped and not state.rules.battle_after_escape:
         return False
     return hindered(state, side) and not forbidden(state, side.seat, Permission.BATTLE, NONE)

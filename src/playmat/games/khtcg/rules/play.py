@@ -248,6 +248,8 @@ def move(state: KhtcgState, side: Side, card: i64) -> None:
     Whether they have won is seen before they gain HP, and all texts that answer to the move come after that
     (KH-MOVE-07, KH-MOVE-09).
     """
+    if state.moved:
+        state.use_granted(Verb.MOVE)
     state.moved = True
     state.count(Deed.MOVED, side.seat, NONE, 1)
     slot = changes.lay_world(state, side, card, Cause.MOVE)

@@ -53,6 +53,7 @@ def begin_turn(state: KhtcgState, seat: i64) -> None:
     state.techniques = 0
     state.challenges = 1
     state.deeds = vec[i64]()
+    state.granted = vec[i64]()
     state.free_slots()
     state.push(Step.TURN_START, seat, 0)
     if state.log is not None:

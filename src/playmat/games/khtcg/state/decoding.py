@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from playmat.games.khtcg.language.codes import NONE
+from playmat.games.khtcg.language.codes import NONE, Verb
 from playmat.games.khtcg.language.terms import Deed
+from playmat.games.khtcg.state.fields import MAX_TURNS
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     HOST_SHIFT,
@@ -22,6 +25,9 @@ from playmat.games.khtcg.state.layout import (
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.kernel.errors import BadEncoding
+
+GRANTABLE: Final = 2
+"""Texts can grant moves and battles (KH-GEN-28)."""
 
 
 def check_table(state: KhtcgState) -> None:
@@ -56,6 +62,11 @@ def check_table(state: KhtcgState) -> None:
         good = good and 0 <= slot < slots
     for deed in state.deeds:
         good = good and is_deed(deed, cards)
+    good = good and len(state.granted) in {0, GRANTABLE}
+    for count in state.granted:
+        good = good and 0 <= count <= MAX_TURNS
+    if len(state.granted) > 0:
+        good = good and state.further(Verb.MOVE) + state.further(Verb.BATTLE) > 0
     if not good:
         raise BadEncoding("error-encoding-range", "", place=0)
 

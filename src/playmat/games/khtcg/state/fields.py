@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from playmat.cards.effect import CardState
-from playmat.games.khtcg.language.codes import LASTING, NOBODY, NONE, Area, Fight, Finish
+from playmat.games.khtcg.language.codes import LASTING, NOBODY, NONE, Area, Fight, Finish, Verb
 from playmat.games.khtcg.state.book import Book
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.layout import AREA_SHIFT, CARD_MASK, CONTROLLER_SHIFT, HOST_SHIFT, SLOT_MASK
@@ -126,6 +126,7 @@ class Fields(CardState):
         first_player: who takes the first turn.
         fight: what is being fought, a `Fight`; the turn player attacks.
         moved, battled, escaped, techniques, challenges: section 8.1.
+        granted: how many moves and battles texts have added to this turn (KH-GEN-28); empty for none.
         winner, cause: how the match ended; `NOBODY` while it goes on.
     """
 
@@ -142,6 +143,7 @@ class Fields(CardState):
         "escaped",
         "fight",
         "first_player",
+        "granted",
         "lasting",
         "listened",
         "moved",
@@ -187,6 +189,7 @@ class Fields(CardState):
         self.escaped: bool = False
         self.techniques: i64 = 0
         self.challenges: i64 = 0
+        self.granted: vec[i64] = vec[i64]()
         self.winner: i64 = NOBODY
         self.cause: i64 = Finish.NONE
 
@@ -219,6 +222,12 @@ class Fields(CardState):
             if (self.pieces[slot] >> HOST_SHIFT) & SLOT_MASK == bearer:
                 return slot
         return NONE
+
+    def further(self, verb: i64) -> i64:
+        """The moves or battles that texts have added to this turn and that are left (KH-GEN-28)."""
+        if len(self.granted) == 0:
+            return 0
+        return self.granted[verb - Verb.MOVE]
 
     def phase(self) -> i64:
         """The step of the turn that is in progress."""
@@ -287,6 +296,7 @@ STORED: Final = (
     derived_pile("texts"),
     derived("listened", "statics", "captives"),
     later_pile("deeds"),
+    later_pile("granted"),
 )
 
 

@@ -21,6 +21,7 @@ from playmat.games.khtcg.language.codes import (
     Fight,
     Happened,
     Static,
+    Verb,
 )
 from playmat.games.khtcg.language.terms import Deed, Until
 from playmat.games.khtcg.state.fields import Fields, Side
@@ -365,6 +366,23 @@ class KhtcgState(Fields):
         self.challenges += count
         if self.log is not None:
             self.log.write(Happened.GRANTED, seat, [count], "KH-HOOK-39")
+
+    def grant(self, verb: i64, seat: i64, count: i64) -> None:
+        """The turn player may move or start a battle more often in this turn (KH-GEN-28)."""
+        if seat != self.turn_player:
+            return
+        if len(self.granted) == 0:
+            self.granted = vec[i64]([0, 0])
+        self.granted[verb - Verb.MOVE] += count
+        if self.log is not None:
+            kind = Happened.MORE_MOVES if verb == Verb.MOVE else Happened.MORE_BATTLES
+            self.log.write(kind, seat, [count], "KH-GEN-28")
+
+    def use_granted(self, verb: i64) -> None:
+        """One of the moves or battles that texts have added is used."""
+        self.granted[verb - Verb.MOVE] -= 1
+        if self.further(Verb.MOVE) + self.further(Verb.BATTLE) == 0:
+            self.granted = vec[i64]()
 
     # ---- deck and hand -----------------------------------------------------------------
 

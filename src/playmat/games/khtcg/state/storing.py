@@ -39,6 +39,7 @@ def copy_fields(state: Fields, new: Fields) -> None:
     new.statics = state.statics
     new.captives = state.captives
     new.deeds = state.deeds[:]
+    new.granted = state.granted[:]
 
 
 def encode_fields(state: Fields, out: list[int]) -> None:
@@ -61,8 +62,10 @@ def encode_fields(state: Fields, out: list[int]) -> None:
     encode_pile(state.lasting, out)
     encode_pile(state.triggered, out)
     encode_pile(state.chosen, out)
-    if len(state.deeds) > 0:
+    if len(state.deeds) > 0 or len(state.granted) > 0:
         encode_pile(state.deeds, out)
+    if len(state.granted) > 0:
+        encode_pile(state.granted, out)
 
 
 def decode_fields(state: Fields, numbers: Reader) -> None:
@@ -95,6 +98,7 @@ def decode_fields(state: Fields, numbers: Reader) -> None:
     state.triggered = numbers.pile()
     state.chosen = numbers.pile()
     state.deeds = numbers.later_pile()
+    state.granted = numbers.later_pile()
 
 
 def copy_side(side: Side) -> Side:

@@ -63,6 +63,8 @@ export const choreography = {
   "battle-total": counted,
   "challenge-total": counted,
   granted: counted,
+  "more-moves": counted,
+  "more-battles": counted,
   damaged: [{ act: "strike", at: here, from: rival, by: ({ told: { args } }) => -Number(args?.count) }],
   defeated: [{ act: "perish", at: (now) => piece(now, now.before) }],
   won: [{ act: "resolve", at: lead, good: true }],

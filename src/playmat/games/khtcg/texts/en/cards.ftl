@@ -548,6 +548,22 @@ khtcg-effects-extra-challenge = You may challenge { $amount ->
         [1] once more
        *[other] { $amount } more times
     } this turn.
+khtcg-effects-extra-move = You may move { $amount ->
+        [1] once more
+       *[other] { $amount } more times
+    } this turn.
+    .also = You may make { $amount ->
+        [1] another move
+       *[other] { $amount } more moves
+    } this turn.
+khtcg-effects-extra-battle = You may start { $amount ->
+        [1] another battle
+       *[other] { $amount } more battles
+    } this turn.
+    .also = You may battle { $amount ->
+        [1] once more
+       *[other] { $amount } more times
+    } this turn.
 khtcg-effects-lay-world = Put { khtcg-part-found } from your hand on top of your World area. This does not count as moving.
     .also = Put { khtcg-part-found } from your hand on your World area.
     .also-2 = Place { khtcg-part-found } from your hand on your World area.

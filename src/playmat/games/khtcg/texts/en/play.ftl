@@ -192,6 +192,22 @@ khtcg-event-granted = { $who } may challenge { $count ->
         [one] once
        *[other] { $count } times
     } more this turn.
+khtcg-event-more-moves = { $who } may move { $count ->
+        [one] once more
+       *[other] { $count } more times
+    } this turn.
+    .you = You may move { $count ->
+        [one] once more
+       *[other] { $count } more times
+    } this turn.
+khtcg-event-more-battles = { $who } may start { $count ->
+        [one] another battle
+       *[other] { $count } more battles
+    } this turn.
+    .you = You may start { $count ->
+        [one] another battle
+       *[other] { $count } more battles
+    } this turn.
 khtcg-event-won = { $who } wins the challenge.
     .you = You win the challenge.
 khtcg-event-tied = The challenge is a tie.

@@ -642,6 +642,14 @@ khtcg-effects-extra-challenge = Puoi sfidare { $amount ->
         [1] ancora una volta
        *[other] altre { $amount } volte
     } in questo turno.
+khtcg-effects-extra-move = Puoi muoverti { $amount ->
+        [1] ancora una volta
+       *[other] altre { $amount } volte
+    } in questo turno.
+khtcg-effects-extra-battle = Puoi iniziare { $amount ->
+        [1] un’altra battaglia
+       *[other] altre { $amount } battaglie
+    } in questo turno.
 khtcg-effects-lay-world = Metti { khtcg-part-found } dalla tua mano in cima alla tua area dei Mondi. Non vale come movimento.
 khtcg-effects-coin = Lancia una moneta.{ $heads ->
         [none] { "" }

@@ -198,6 +198,22 @@ khtcg-event-granted = { $who } può sfidare { $count ->
         [one] ancora una volta
        *[other] ancora { $count } volte
     } in questo turno.
+khtcg-event-more-moves = { $who } può muoversi { $count ->
+        [one] ancora una volta
+       *[other] ancora { $count } volte
+    } in questo turno.
+    .you = Puoi muoverti { $count ->
+        [one] ancora una volta
+       *[other] ancora { $count } volte
+    } in questo turno.
+khtcg-event-more-battles = { $who } può iniziare { $count ->
+        [one] un’altra battaglia
+       *[other] altre { $count } battaglie
+    } in questo turno.
+    .you = Puoi iniziare { $count ->
+        [one] un’altra battaglia
+       *[other] altre { $count } battaglie
+    } in questo turno.
 khtcg-event-won = { $who } vince la sfida.
     .you = Vinci la sfida.
 khtcg-event-tied = La sfida finisce in parità.

@@ -446,6 +446,9 @@ khtcg-effects-counter = { khtcg-part-target }{ khtcg-part-chooser }{ $change ->
        *[more] にカウンターを{ $amount }個置く
     }。
 khtcg-effects-extra-challenge = この手番にあと{ $amount }回チャレンジできる。
+khtcg-effects-extra-move = この手番にあと{ $amount }回移動できる。
+khtcg-effects-extra-battle = この手番にあと{ $amount }回戦闘を始められる。
+    .also = この手番にあと{ $amount }回戦闘を始めることができる。
 khtcg-effects-lay-world = 手札から{ khtcg-part-found }を自分のワールドの場の1番上に置く。これは移動ではない。
 khtcg-effects-coin = コインを投げる。{ $heads ->
         [none] { "" }
