@@ -111,6 +111,9 @@ BROKEN = [
     ("into", when({"op": "put", "kinds": ["player"], "into": "allies"})),
     ("into", when({"op": "put", "kinds": ["attack"], "into": "allies"})),
     ("into", when({"op": "send", "to": "disruptors", "into": "player"})),
+    ("replaces", {"op": "replace", "what": "hp_lost", "do": [{"op": "lose_hp", "who": "each", "amount": 1}]}),
+    ("replaces", {"op": "replace", "what": "drawn", "do": [{"op": "may", "do": [DRAW]}]}),
+    ("empty", {"op": "replace", "what": "drawn", "do": []}),
     ("subject", {"op": "ability", "timing": ["action"], "do": [{**LATER, "to": "subject"}]}),
 ]
 

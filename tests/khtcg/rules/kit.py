@@ -42,6 +42,7 @@ FILES = (
     "corners.toml",
     "choices.toml",
     "further.toml",
+    "replaced.toml",
 )
 
 

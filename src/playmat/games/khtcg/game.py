@@ -241,7 +241,7 @@ class KingdomHearts(CardGame[KhtcgMachine]):
         running = int(due_place(state.running))  # 0 where a card that is played runs
         lasting = [int(lasting_place(one)) for one in state.lasting]
         check_places(state, position.KEPT, due + lasting + ([running] if running else []))
-        check_kind(state, due, {Op.WHEN})
+        check_kind(state, due, {Op.WHEN, Op.REPLACE})
         return state
 
     def dump(self, state: KhtcgMachine) -> Plain:

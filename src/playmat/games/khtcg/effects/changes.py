@@ -20,7 +20,7 @@ from playmat.games.khtcg.effects.continuous import (
     rule,
 )
 from playmat.games.khtcg.effects.matching import aims, fits, kinds_of_card, means
-from playmat.games.khtcg.effects.triggers import BY_CAUSE, fire
+from playmat.games.khtcg.effects.triggers import BY_CAUSE, fire, replaced
 from playmat.games.khtcg.language.codes import (
     NO_LIMIT,
     NONE,
@@ -32,7 +32,7 @@ from playmat.games.khtcg.language.codes import (
     Static,
     Step,
 )
-from playmat.games.khtcg.language.hooks import By, Protect, RuleNumber, Trigger
+from playmat.games.khtcg.language.hooks import By, Protect, Replaced, RuleNumber, Trigger
 from playmat.games.khtcg.language.instructions import Continuous, ContinuousWho, Op, Select
 from playmat.games.khtcg.language.terms import Pile, Until
 from playmat.games.khtcg.state.card import Card
@@ -164,9 +164,9 @@ def gain_hp(state: KhtcgState, side: Side, amount: i64, cause: i64, clause: str)
 
 
 def lose_hp(state: KhtcgState, side: Side, amount: i64, cause: i64, clause: str) -> None:
-    """A player loses HP."""
+    """A player loses HP, unless a text does something instead (KH-GEN-29)."""
     amount = rule(state, side.seat, RuleNumber.HP_LOSS, amount)
-    if amount > 0:
+    if amount > 0 and not replaced(state, Replaced.HP_LOST, side.seat):
         state.change_hp(side, -amount, cause, clause)
         fire(state, Trigger.HP_LOST, side.seat, NO_CARD, cause, Area.FREE, amount)
 
@@ -186,8 +186,9 @@ def run_draw(state: KhtcgState, seat: i64, left: i64) -> None:
         state.pop()
         return
     while left > 0 and len(side.deck) > 0:
-        state.draw(side)
-        fire(state, Trigger.DRAWN, seat, NO_CARD, Cause.TEXT, Area.FREE, 1)
+        if not replaced(state, Replaced.DRAWN, seat):
+            state.draw(side)
+            fire(state, Trigger.DRAWN, seat, NO_CARD, Cause.TEXT, Area.FREE, 1)
         left -= 1
     if left == 0 and (len(side.deck) > 0 or len(side.discard) == 0):
         state.pop()
@@ -240,7 +241,7 @@ def discard(state: KhtcgState, slot: i64, cause: i64, clause: str) -> bool:
     card = piece & CARD_MASK
     seat = state.controller(slot)
     area = state.area(slot)
-    into = replaced(state, card, cause)
+    into = place_of_discarded(state, card, cause)
     if state.log is not None:
         state.log.write(Happened.DISCARDED, seat, [card, cause, area], clause)
     fire(state, Trigger.DISCARDED, seat, slot, cause, area, 0)
@@ -249,7 +250,7 @@ def discard(state: KhtcgState, slot: i64, cause: i64, clause: str) -> bool:
     return True
 
 
-def replaced(state: KhtcgState, card: i64, cause: i64) -> i64:
+def place_of_discarded(state: KhtcgState, card: i64, cause: i64) -> i64:
     """The place of a discarded card: the discard pile, unless its text says otherwise (KH-HOOK-17)."""
     code = state.code
     for at in state.book.cards[card].at[Op.INSTEAD]:

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from playmat.cards.program import op_of
 from playmat.games.khtcg.effects.continuous import counts, holds, takes_part
 from playmat.games.khtcg.effects.matching import bearer_of, fits_in_play
-from playmat.games.khtcg.language.codes import DRAWN, Area, Finish, Happened, Prompt, Step
+from playmat.games.khtcg.language.codes import DRAWN, Area, Finish, Happened, Prompt, Static, Step
 from playmat.games.khtcg.language.hooks import OF_A_CHALLENGE, OF_EQUIPMENT, By, From, Limit, Of
-from playmat.games.khtcg.language.instructions import Ability, Op, When
+from playmat.games.khtcg.language.instructions import Ability, Op, Replace, When
 from playmat.games.khtcg.state.card import Card
 from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
@@ -162,6 +162,36 @@ def hear_from_discard(state: KhtcgState, side: Side, card: Card, event: i64, sea
             state.triggered = append(state.triggered, due_of(at, side.seat, NO_CARD, NO_CARD, card.number))
 
 
+def replaced(state: KhtcgState, what: i64, seat: i64) -> bool:
+    """Return whether texts put something in the place of a player's loss or draw, and note it (KH-GEN-29).
+
+    Args:
+        state: the match.
+        what: what would happen, a `hooks.Replaced`.
+        seat: to whom.
+    """
+    if (state.statics >> (Static.REPLACED + what)) & 1 == 0:
+        return False
+    code = state.code
+    found = False
+    for slot in state.texts:
+        card = state.card_in(slot)
+        speaks = (card.statics >> (Static.REPLACED + what)) & 1 != 0 and state.controller(slot) == seat
+        if not speaks or not counts(state, slot):
+            continue
+        for at in card.at[Op.REPLACE]:
+            spent = spent_bit(state, at, card)
+            if (
+                code[at + Replace.WHAT] == what
+                and state.pieces[slot] & spent == 0
+                and holds(state, code[at + Replace.IF], code[at + Replace.UNLESS], slot, seat)
+            ):
+                state.pieces[slot] |= spent
+                state.triggered = append(state.triggered, due_of(at, seat, slot, NO_CARD, 0))
+                found = True
+    return found
+
+
 # ---- texts that work so often only -------------------------------------------------------------------
 
 
@@ -191,6 +221,8 @@ def limit_of_text(state: KhtcgState, at: i64) -> i64:
         return state.code[at + When.LIMIT]
     if op == Op.ABILITY:
         return state.code[at + Ability.LIMIT]
+    if op == Op.REPLACE:
+        return state.code[at + Replace.LIMIT]
     return Limit.ALWAYS
 
 
@@ -283,7 +315,8 @@ def start_due(state: KhtcgState, place: i64) -> None:
     at = due_place(triggered)
     if state.log is not None:
         state.log.write(Happened.DUE, due_seat(triggered), [card_of_text(state, triggered)], "KH-GEN-19")
-    state.start(due_seat(triggered), state.code[at + When.DO], 0)
+    do = Replace.DO if op_of(state.code[at]) == Op.REPLACE else When.DO
+    state.start(due_seat(triggered), state.code[at + do], 0)
 
 
 def card_of_text(state: KhtcgState, triggered: i64) -> i64:

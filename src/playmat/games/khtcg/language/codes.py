@@ -69,6 +69,8 @@ class Static:
     """A state check looks at this text (KH-GEN-20)."""
     WATCHFUL: Final = 54
     """It holds or not by what is so at the moment."""
+    REPLACED: Final = 55
+    """One bit for each `hooks.Replaced`."""
 
 
 LASTING: Final = (1 << Static.RULE) - 1 | (1 << Static.LIMIT) - (1 << Static.ACT) | 1 << Static.SILENCE

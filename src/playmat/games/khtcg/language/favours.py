@@ -79,7 +79,7 @@ def favours(one: Card, within: tuple[Card, ...]) -> Favours:
         return {HAVING: MORE, "amount": MORE}
     if word == "raise" and not within and one["to"] == "this" and one["stat"] not in ("level", "dark_level"):
         return {"amount": MORE}
-    if word in ("when", "may", "if"):
+    if word in ("when", "may", "if", "replace"):
         return {"do": MORE}
     if word == "ability":
         return {"timing": MORE, "cost": LESS, "do": MORE}

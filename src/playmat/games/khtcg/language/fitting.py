@@ -125,7 +125,7 @@ ACTS_OF_ONE_KIND: Final = ("equip", "transform")
 CHANGES: Final = ("raise", "counter", "rule", "play_level")
 """Operations whose number is a difference."""
 
-HOLDERS: Final = ("when", "ability", "may", "if", "price")
+HOLDERS: Final = ("when", "ability", "may", "if", "price", "replace")
 """Operations that do what others in them say."""
 
 
@@ -366,6 +366,15 @@ def counts_no_cards(card: Card) -> Iterator[Path]:
             yield (*path, "kinds")
 
 
+def replaces_itself(card: Card) -> Iterator[Path]:
+    """It puts something in the place of a loss or a draw that is such a loss or draw again."""
+    for path, one in operations(card):
+        again = {"hp_lost": "lose_hp", "drawn": "draw"}[one["what"]] if one["op"] == "replace" else ""
+        for inner, other in inside(one.get("do", []), (*path, "do")) if again else ():
+            if other["op"] == again and other["who"] != "opponent":
+                yield inner
+
+
 def put_where_it_never_is(card: Card) -> Iterator[Path]:
     """It puts cards where no card of their kind can be: nothing would be found, or nothing be put."""
     for path, one in operations(card):
@@ -412,5 +421,6 @@ ANY_CARD: Final = (
     Rule("khtcg-fit-price", "KH-GEN-27", costs_a_choice),
     Rule("khtcg-fit-deed", "KH-GEN-26", counts_no_cards),
     Rule("khtcg-fit-into", "KH-GEN-21", put_where_it_never_is),
+    Rule("khtcg-fit-replaces", "KH-GEN-29", replaces_itself),
 )
 """The conditions on the fields of a card of any type."""

@@ -101,6 +101,16 @@ class Protect:
 PROTECT_WORDS: Final = words_of(Protect)
 
 
+class Replaced:
+    """The things in whose place a text can put something else (KH-GEN-29)."""
+
+    HP_LOST: Final = 0
+    DRAWN: Final = 1
+
+
+REPLACED_WORDS: Final = words_of(Replaced)
+
+
 # ---- events -----------------------------------------------------------------------------------------
 
 

@@ -61,6 +61,7 @@ class Op:
     PRICE: Final = 51
     PLAY_LEVEL: Final = 52
     INSTEAD: Final = 53
+    REPLACE: Final = 54
 
     ON_WORLD: Final = 60
     IS_PLAYER: Final = 61
@@ -171,6 +172,16 @@ class Ability:
     UNLESS: Final = 4
     COST: Final = 5
     DO: Final = 6
+
+
+class Replace:
+    """A text that puts something in the place of what would happen (KH-GEN-29)."""
+
+    WHAT: Final = 1
+    LIMIT: Final = 2
+    IF: Final = 3
+    UNLESS: Final = 4
+    DO: Final = 5
 
 
 class Continuous:

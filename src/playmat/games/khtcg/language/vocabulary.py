@@ -34,6 +34,7 @@ from playmat.games.khtcg.language.hooks import (
     LIMIT_WORDS,
     OF_WORDS,
     PROTECT_WORDS,
+    REPLACED_WORDS,
     RULE_WORDS,
     STAT_WORDS,
     TIMING_WORDS,
@@ -229,6 +230,7 @@ TEXTS: Final = (
     Operation("price", Op.PRICE, (DO,)),
     Operation("play_level", Op.PLAY_LEVEL, (CHANGE, IF, UNLESS)),
     Operation("instead", Op.INSTEAD, (Field("into", word(*PILE_WORDS)), Field("by", word(*BY_WORDS), "any"))),
+    Operation("replace", Op.REPLACE, (Field("what", word(*REPLACED_WORDS)), LIMIT, IF, UNLESS, DO)),
 )
 
 CONDITIONS: Final = (

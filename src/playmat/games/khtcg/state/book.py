@@ -21,7 +21,7 @@ from playmat.cards.slug import slug_of, unique_slugs
 from playmat.games.khtcg.language.codes import ALLIES, NONE
 from playmat.games.khtcg.language.fitting import operations
 from playmat.games.khtcg.language.hooks import TIMING_WORDS
-from playmat.games.khtcg.language.instructions import Ability, Op, When
+from playmat.games.khtcg.language.instructions import Ability, Op, Replace, When
 from playmat.games.khtcg.language.legacy_cards import in_present_terms
 from playmat.games.khtcg.language.terms import (
     DEED_WORDS,
@@ -224,6 +224,8 @@ class Book:
             op = op_of(self.code[at])
             if op == Op.WHEN:
                 found.append(int(self.code[at + When.DO]))
+            elif op == Op.REPLACE:
+                found.append(int(self.code[at + Replace.DO]))
             elif op == Op.ABILITY:
                 found += [int(self.code[at + Ability.COST]), int(self.code[at + Ability.DO])]
         return [place for place in found if place != NOTHING]

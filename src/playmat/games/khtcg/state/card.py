@@ -12,7 +12,7 @@ from playmat.cards.operation import Card as Plain
 from playmat.cards.program import after, op_of
 from playmat.games.khtcg.language.codes import NONE, Static
 from playmat.games.khtcg.language.hooks import Capacity, From, Permission, RuleNumber, Stat
-from playmat.games.khtcg.language.instructions import Continuous, ContinuousWho, Op, When
+from playmat.games.khtcg.language.instructions import Continuous, ContinuousWho, Op, Replace, When
 from playmat.games.khtcg.language.terms import Per
 from playmat.kernel.choice import bit
 
@@ -170,6 +170,8 @@ def standing_bit(code: vec[i64], at: i64, op: i64) -> i64:
         return code[at + Continuous.MORE] << Static.PROTECT
     elif op == Op.INSTEAD:
         first = Static.INSTEAD
+    elif op == Op.REPLACE:
+        first = Static.REPLACED + code[at + Replace.WHAT]
     elif op == Op.ABILITY:
         first = Static.ABILITY
     elif op == Op.ONLY:

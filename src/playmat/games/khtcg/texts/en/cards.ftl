@@ -763,6 +763,14 @@ khtcg-text-play-level = When you play this card, its level counts as { $amount }
        *[more] higher
     }{ khtcg-part-provided }.
 khtcg-text-instead = When this card would be discarded{ khtcg-part-by }, put it { khtcg-part-into } instead.
+khtcg-text-replace = Instead of { $what ->
+        [drawn] drawing a card
+       *[hp_lost] losing HP
+    }{ khtcg-part-limit }{ khtcg-part-case }: { $do }
+    .also = If you would { $what ->
+            [drawn] draw a card
+           *[hp_lost] lose HP
+        }{ khtcg-part-limit }{ khtcg-part-case }, do this instead: { $do }
 khtcg-text-bearers = Only { $names } can bear this card.
 khtcg-text-cooperation = Cooperation: { $names }.
 khtcg-text-copies = A deck may hold { $limit ->
@@ -1121,3 +1129,4 @@ khtcg-fit-things = Two of these are the same, so there is nothing to choose: wri
 khtcg-fit-price = A price is known before it is paid: write the choice in what is done for it, or make two cards of it.
 khtcg-fit-deed = Only cards that were played can be told apart by their kinds: leave “kinds” out, or write “what” as played.
 khtcg-fit-into = No card of this kind can be there: only allies are in a Friend Area, and only Equipment is put onto a Player Card. Write another “into”, or other cards.
+khtcg-fit-replaces = The same would be replaced again and again: write something else in “do”, or something that the opponent does.

@@ -819,6 +819,10 @@ khtcg-text-play-level = Quando giochi questa carta, il suo livello conta { $amou
        *[more] più
     }{ khtcg-part-provided }.
 khtcg-text-instead = Quando questa carta verrebbe scartata{ khtcg-part-by }, mettila invece { khtcg-part-into }.
+khtcg-text-replace = Invece di { $what ->
+        [drawn] pescare una carta
+       *[hp_lost] perdere PV
+    }{ khtcg-part-limit }{ khtcg-part-case }: { INSIDE($do) }
 khtcg-text-bearers = Può essere portata solo da { $names }.
 khtcg-text-cooperation = Cooperazione: { $names }.
 khtcg-text-copies = Un mazzo può avere { $limit ->
@@ -1199,3 +1203,4 @@ khtcg-fit-things = Due di queste cose sono uguali, quindi non c’è nulla da sc
 khtcg-fit-price = Un prezzo si conosce prima di pagarlo: metti la scelta in ciò che si fa dopo, o fanne due carte.
 khtcg-fit-deed = Solo le carte giocate si distinguono per tipo: togli «kinds», o scrivi «what» come played.
 khtcg-fit-into = Nessuna carta di questo tipo può stare lì: nell’Area Amici ci sono solo alleati, e su una Carta Giocatore si mettono solo Equipaggiamenti. Scrivi un altro «into» o altre carte.
+khtcg-fit-replaces = Verrebbe sostituita di nuovo la stessa cosa: scrivi in «do» qualcos’altro, o qualcosa che fa l’avversario.

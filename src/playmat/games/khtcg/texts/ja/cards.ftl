@@ -555,6 +555,10 @@ khtcg-text-play-level = { khtcg-part-case }このカードを出すとき、レ�
        *[more] 高い
     }ものとして扱う。
 khtcg-text-instead = { khtcg-part-by }このカードが捨てられるとき、代わりに{ khtcg-part-into }。
+khtcg-text-replace = { khtcg-part-case }{ khtcg-part-limit }{ $what ->
+        [drawn] カードを1枚引く
+       *[hp_lost] HPを失う
+    }代わりに、{ $do }
 khtcg-text-bearers = 装備対象：{ $names }のみ。
 khtcg-text-cooperation = 連携：{ $names }。
 khtcg-text-copies = この名称のカードはデッキに{ $limit ->
@@ -829,3 +833,4 @@ khtcg-fit-things = 同じものが2つあり、選ぶ意味がありません。
 khtcg-fit-price = コストは支払う前に決まっていなければなりません。選ぶ操作は効果の側に書くか、カードを2枚に分けてください。
 khtcg-fit-deed = 種類で区別できるのは出したカードだけです。「kinds」を省くか、「what」を played にしてください。
 khtcg-fit-into = この種類のカードはそこに置けません。仲間の場に置けるのは仲間だけ、プレイヤーカードにつけられるのは装備カードだけです。別の「into」か、ほかのカードを書いてください。
+khtcg-fit-replaces = 同じことが何度も置き換えられてしまいます。「do」には、別のことか、相手がすることを書いてください。
