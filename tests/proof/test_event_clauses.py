@@ -144,6 +144,7 @@ SUBJECTS: dict[str, dict[str, str]] = {
         "granted": "challenge",
         "more-moves": "move",
         "more-battles": "battle",
+        "copied": "carry out the text",
     },
     "perilous": {
         "dealt": "dealt",
@@ -250,7 +251,7 @@ def test_each_event_cites_a_clause_that_speaks_of_it(game: str) -> None:
 
 RARE = {
     "kmon": {"chosen"},
-    "khtcg": {"freed", "no-card", "chosen", "more-moves", "more-battles"},
+    "khtcg": {"freed", "no-card", "chosen", "more-moves", "more-battles", "copied"},
     "perilous": set[str](),
 }
 """Events of neither the scenarios nor a few random matches; the branches below cite clauses for them."""
@@ -267,6 +268,7 @@ RARE = {
                 "chosen": "KH-GEN-27",
                 "more-moves": "KH-GEN-28",
                 "more-battles": "KH-GEN-28",
+                "copied": "KH-GEN-30",
             },
         ),
     ],

@@ -43,6 +43,7 @@ FILES = (
     "choices.toml",
     "further.toml",
     "replaced.toml",
+    "copied.toml",
 )
 
 

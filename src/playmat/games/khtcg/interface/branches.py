@@ -72,6 +72,7 @@ BY_OPERATION: Final = {
     "effects.choose": ("asked choose", "chosen KH-GEN-27"),
     "effects.extra_move": ("more-moves KH-GEN-28",),
     "effects.extra_battle": ("more-battles KH-GEN-28",),
+    "effects.copy": ("copied KH-GEN-30",),
 }
 """By operation, what it alone brings about; no card of a set need have the operation."""
 

@@ -56,6 +56,7 @@ CARD_FIRST: Final = (
     Happened.CAPTURED,
     Happened.FREED,
     Happened.MILLED,
+    Happened.COPIED,
 )
 """Events whose first number is a card."""
 

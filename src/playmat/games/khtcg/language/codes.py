@@ -388,6 +388,8 @@ class Happened:
     """The number of further moves."""
     MORE_BATTLES: Final = 52
     """The number of further battles."""
+    COPIED: Final = 53
+    """The card whose text is carried out from a discard pile."""
 
 
 HAPPENED_WORDS: Final[dict[int, str]] = numbered_words(Happened, "-")

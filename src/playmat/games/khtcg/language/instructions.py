@@ -46,6 +46,7 @@ class Op:
     CHOOSE: Final = 29
     EXTRA_MOVE: Final = 30
     EXTRA_BATTLE: Final = 31
+    COPY: Final = 32
 
     WHEN: Final = 40
     ABILITY: Final = 41

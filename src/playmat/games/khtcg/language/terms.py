@@ -203,6 +203,17 @@ class Pile:
 PILE_WORDS: Final = words_of(Pile)
 
 
+class Copied:
+    """The type of card whose text an effect carries out (KH-GEN-30)."""
+
+    MAGIC: Final = 0
+    EVENT: Final = 1
+    TECHNIQUE: Final = 2
+
+
+COPIED_WORDS: Final = words_of(Copied)
+
+
 # ---- how much and how long --------------------------------------------------------------------------
 
 

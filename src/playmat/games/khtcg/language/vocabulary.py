@@ -44,6 +44,7 @@ from playmat.games.khtcg.language.reach import standing_targets, targets_of
 from playmat.games.khtcg.language.terms import (
     BEHIND_WORDS,
     CHOOSER_WORDS,
+    COPIED_WORDS,
     DARK_GROUPS,
     DEED_WORDS,
     DURING_WORDS,
@@ -160,6 +161,9 @@ OPERATIONS: Final = (
     Operation("extra_challenge", Op.EXTRA_CHALLENGE, (AMOUNT,)),
     Operation("extra_move", Op.EXTRA_MOVE, (AMOUNT,)),
     Operation("extra_battle", Op.EXTRA_BATTLE, (AMOUNT,)),
+    Operation(
+        "copy", Op.COPY, (Field("kind", word(*COPIED_WORDS)), Field("of", word(*WHOSE_WORDS[:2]), "own"))
+    ),
     Operation("lay_world", Op.LAY_WORLD, FIND),
     Operation("coin", Op.COIN, (Field("heads", program(EFFECTS), []), Field("tails", program(EFFECTS), []))),
     Operation("may", Op.MAY, (DO,)),

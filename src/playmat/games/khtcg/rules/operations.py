@@ -17,7 +17,7 @@ from playmat.games.khtcg.effects.matching import means
 from playmat.games.khtcg.effects.targets import begin_selection, is_chosen, source_of
 from playmat.games.khtcg.language.codes import NONE, Area, Cause, Fight, Happened, Prompt, Step, Verb
 from playmat.games.khtcg.language.instructions import ALL, FOR_PLAYERS, FROM_PILES, Op, Select
-from playmat.games.khtcg.language.terms import Chooser, Pile, To, Type, Until
+from playmat.games.khtcg.language.terms import Chooser, Pile, To, Type, Until, Whose
 from playmat.games.khtcg.rules import piles
 from playmat.games.khtcg.rules.permission import aims_at_slots
 from playmat.games.khtcg.rules.state_checks import cause_of_text, tell_defeated
@@ -53,6 +53,8 @@ def perform(state: KhtcgState, operation: i64, at: i64, seat: i64) -> None:
         state.grant(Verb.MOVE, seat, code[at + 1])
     elif operation == Op.EXTRA_BATTLE:
         state.grant(Verb.BATTLE, seat, code[at + 1])
+    elif operation == Op.COPY:
+        copy_text(state, state.sides[seat if code[at + 2] == Whose.OWN else 1 - seat], seat, code[at + 1])
     elif operation == Op.COIN:
         state.push(Step.COIN, seat, at)
     elif operation == Op.MAY:
@@ -61,6 +63,23 @@ def perform(state: KhtcgState, operation: i64, at: i64, seat: i64) -> None:
         state.push(Step.CHOOSE, seat, at)
     elif operation == Op.IF and holds(state, code[at + 1], code[at + 2], source_of(state), seat):
         state.start(seat, code[at + 3], 0)
+
+
+COPIED: Final[vec[i64]] = vec[i64]([Type.MAGIC, Type.EVENT, Type.TECHNIQUE])
+"""The types of cards by `terms.Copied`."""
+
+
+def copy_text(state: KhtcgState, side: Side, seat: i64, kind: i64) -> None:
+    """Carry out the text of the newest card of a type in a discard pile for a player (KH-GEN-30)."""
+    place: i64 = len(side.discard) - 1
+    while place >= 0:
+        card = state.book.cards[side.discard[place]]
+        if card.type == COPIED[kind] and not card.copies:
+            if state.log is not None:
+                state.log.write(Happened.COPIED, seat, [card.number], "KH-GEN-30")
+            state.start(seat, card.effects, 0)
+            return
+        place -= 1
 
 
 # ---- players -------------------------------------------------------------------------------------------

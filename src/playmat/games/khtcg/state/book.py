@@ -260,6 +260,7 @@ def made(number: i64, plain: Plain, compiler: Compiler) -> Card:
     card.timing = word_mask(TIMING_WORDS, list(plain.get("timing", ())))
     card.effects = compiler.program(EFFECTS, plain.get("effects", []))
     card.text = compiler.program(TEXT, plain["text"])
+    card.copies = any(one["op"] == "copy" for _path, one in operations(plain))
     return card
 
 

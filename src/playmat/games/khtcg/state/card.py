@@ -55,6 +55,7 @@ class Card:
             a discard pile, as bits of `hooks.Trigger`.
         statics: what its text says as long as it counts, as bits of `codes.Static`.
         price: where the program begins that is carried out before it is played (KH-HOOK-09).
+        copies: its effects carry out the text of another card (KH-GEN-30).
     """
 
     __slots__ = (
@@ -65,6 +66,7 @@ class Card:
         "bearers",
         "code",
         "cooperation",
+        "copies",
         "dark_level",
         "effects",
         "event",
@@ -121,6 +123,7 @@ class Card:
         self.hears_elsewhere: i64 = 0
         self.statics: i64 = 0
         self.price: i64 = 0
+        self.copies: bool = False
         self.says: vec[i64] = vec[i64]()
         self.at: vec[vec[i64]] = NOTHING_SAID
 

@@ -564,6 +564,14 @@ khtcg-effects-extra-battle = You may start { $amount ->
         [1] once more
        *[other] { $amount } more times
     } this turn.
+khtcg-effects-copy = Carry out the text of the newest { $kind ->
+        [event] Event
+        [technique] Technique
+       *[magic] Magic
+    } Card in { $of ->
+        [opponent] the opponent’s
+       *[own] your
+    } discard pile.
 khtcg-effects-lay-world = Put { khtcg-part-found } from your hand on top of your World area. This does not count as moving.
     .also = Put { khtcg-part-found } from your hand on your World area.
     .also-2 = Place { khtcg-part-found } from your hand on your World area.

@@ -208,6 +208,8 @@ khtcg-event-more-battles = { $who } may start { $count ->
         [one] another battle
        *[other] { $count } more battles
     } this turn.
+khtcg-event-copied = { $who } carries out the text of { $card }.
+    .you = You carry out the text of { $card }.
 khtcg-event-won = { $who } wins the challenge.
     .you = You win the challenge.
 khtcg-event-tied = The challenge is a tie.

@@ -650,6 +650,14 @@ khtcg-effects-extra-battle = Puoi iniziare { $amount ->
         [1] un’altra battaglia
        *[other] altre { $amount } battaglie
     } in questo turno.
+khtcg-effects-copy = Esegui il testo della Carta { $kind ->
+        [event] Evento
+        [technique] Tecnica
+       *[magic] Magia
+    } più recente { $of ->
+        [opponent] degli scarti dell’avversario
+       *[own] dei tuoi scarti
+    }.
 khtcg-effects-lay-world = Metti { khtcg-part-found } dalla tua mano in cima alla tua area dei Mondi. Non vale come movimento.
 khtcg-effects-coin = Lancia una moneta.{ $heads ->
         [none] { "" }

@@ -214,6 +214,8 @@ khtcg-event-more-battles = { $who } può iniziare { $count ->
         [one] un’altra battaglia
        *[other] altre { $count } battaglie
     } in questo turno.
+khtcg-event-copied = { $who } esegue il testo di { $card }.
+    .you = Esegui il testo di { $card }.
 khtcg-event-won = { $who } vince la sfida.
     .you = Vinci la sfida.
 khtcg-event-tied = La sfida finisce in parità.

@@ -449,6 +449,14 @@ khtcg-effects-extra-challenge = この手番にあと{ $amount }回チャレン�
 khtcg-effects-extra-move = この手番にあと{ $amount }回移動できる。
 khtcg-effects-extra-battle = この手番にあと{ $amount }回戦闘を始められる。
     .also = この手番にあと{ $amount }回戦闘を始めることができる。
+khtcg-effects-copy = { $of ->
+        [opponent] 相手
+       *[own] 自分
+    }の捨て札の中で1番新しい{ $kind ->
+        [event] イベントカード
+        [technique] 技カード
+       *[magic] 魔法カード
+    }のテキストを処理する。
 khtcg-effects-lay-world = 手札から{ khtcg-part-found }を自分のワールドの場の1番上に置く。これは移動ではない。
 khtcg-effects-coin = コインを投げる。{ $heads ->
         [none] { "" }

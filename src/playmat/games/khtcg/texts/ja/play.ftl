@@ -112,6 +112,7 @@ khtcg-event-challenge-total = { $who }のチャレンジの合計は{ $total }�
 khtcg-event-granted = { $who }はこの手番にあと{ $count }回チャレンジできる。
 khtcg-event-more-moves = { $who }はこの手番にあと{ $count }回移動できる。
 khtcg-event-more-battles = { $who }はこの手番にあと{ $count }回戦闘を始められる。
+khtcg-event-copied = { $who }が{ $card }のテキストを処理する。
 khtcg-event-won = { $who }がチャレンジに勝った。
 khtcg-event-tied = チャレンジは引き分け。
 khtcg-event-committed = { $who }の{ $card }が参加した。
