@@ -13,6 +13,7 @@ import pytest
 from argon2 import extract_parameters
 from sqlalchemy import text, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.server.log import table_events
 from playmat.server.log.summary import Summary
@@ -93,8 +94,8 @@ async def test_rows_come_back_as_they_were_stored(store: Store) -> None:
 def test_the_summary_of_an_older_playmat_is_read() -> None:
     """A field that the older one did not know reads as if nobody had asked for it."""
     summary = new_table(opening(), 100.0, "t1")[0].summary()
-    known = {one.name for one in msgspec.structs.fields(Summary) if one.required}
-    old = {name: value for name, value in msgspec.to_builtins(summary).items() if name in known}
+    required = {one.name for one in msgspec.structs.fields(Summary) if one.required}
+    old = {name: value for name, value in msgspec.to_builtins(summary).items() if name in required}
     read = msgspec.json.decode(msgspec.json.encode(old), type=Summary)
     assert read == summary
     assert (read.start, read.turns, read.showing, read.late) == (0, 0, [], None)
@@ -276,6 +277,27 @@ async def test_a_lease_that_is_renewed_or_released(store: Store) -> None:
     assert await second.take("t1") is None
     await first.release_all()
     assert await second.take("t1") == 2
+
+
+async def test_a_table_that_is_taken_while_others_are_renewed_is_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Leases(store, "first")
+    await first.take("t1")
+
+    renewing = "playmat.server.storage.leases.writing"
+
+    @contextlib.asynccontextmanager
+    async def meanwhile(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A transaction before whose end is heard of another table is taken."""
+        async with writing(engine) as connection:
+            yield connection
+        monkeypatch.setattr(renewing, writing)
+        await first.take("t2")
+
+    monkeypatch.setattr(renewing, meanwhile)
+    await first.renew()
+    assert first.held == {"t1": 1, "t2": 1}
 
 
 async def test_an_owner_that_slept_cannot_write(store: Store) -> None:

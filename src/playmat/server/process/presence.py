@@ -1,7 +1,7 @@
 """Presence of people, by server process.
 
 Each process says so of itself in one row, all of it in every sweep, and reads the rows of the others.
-A row lasts as long as a lease: whoever was connected to a process that died is gone when it has run out.
+Whoever was connected to a process that died is gone when its row has run out.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ from playmat.server.process.table_session import TableSession
 from playmat.server.protocol.server_messages import Online
 from playmat.server.storage.database import now_in, writing
 from playmat.server.storage.db_schema import processes
-from playmat.server.storage.leases import SECONDS
 from playmat.server.storage.store import Store
+
+SECONDS = 5.0
+"""So long a row lasts. That is longer than a lease: nobody should seem to go and come back with a process
+that was slow."""
 
 _decoder: msgspec.json.Decoder[dict[str, Online]] = msgspec.json.Decoder(dict[str, Online])
 _people: msgspec.json.Decoder[list[str]] = msgspec.json.Decoder(list[str])

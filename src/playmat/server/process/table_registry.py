@@ -64,12 +64,13 @@ class TableRegistry:
         self._grace = grace
         self._automations: dict[str, asyncio.Task[None]] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to look after what is due, with what the operators have said so far."""
         await self.operators.look()
-        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        for name, chore in (("leases", self.lease_holder.renew), ("sweep", self.sweep)):
+            self._chores.append(asyncio.create_task(self._again_and_again(name, chore), name=name))
 
     async def hand_over(self) -> None:
         """Let other processes look after the tables; people are served here until they have left."""
@@ -81,7 +82,7 @@ class TableRegistry:
 
     async def stop(self) -> None:
         """Let go of all tables."""
-        tasks = [*self._automations.values(), *([self._sweeper] if self._sweeper else [])]
+        tasks = [*self._automations.values(), *self._chores]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -167,18 +168,18 @@ class TableRegistry:
         if session is not None and version > session.table.version:
             await session.catch_up()
 
-    async def _sweep_for_ever(self) -> None:
+    async def _again_and_again(self, name: str, chore: Callable[[], Awaitable[None]]) -> None:
+        """Do something thrice in the length of a lease; a sweep that takes long keeps no lease waiting."""
         while True:
             try:
-                await self.sweep()
+                await chore()
             except Exception as error:
-                self.metrics.failures.labels("sweep").inc()
-                logger.error("sweep_failed", error=type(error).__name__, frames=frames(error))
+                self.metrics.failures.labels(name).inc()
+                logger.error("chore_failed", chore=name, error=type(error).__name__, frames=frames(error))
             await asyncio.sleep(SECONDS / 3)
 
     async def sweep(self) -> None:
-        """Renew leases, hear the operators, say who is here, take in what is due, and forget what is idle."""
-        await self.lease_holder.renew()
+        """Hear the operators, say who is here, take in what is due, and forget what is idle."""
         await self._by_itself("", self._hear_operators())
         await self.presence.share(self.sessions, self.lobby)
         for table_id in await self.store.due(now_in(self.store.engine.url)):

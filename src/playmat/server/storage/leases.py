@@ -18,8 +18,10 @@ from playmat.server.storage.store import Store
 
 NO_FENCE = 0
 
-SECONDS = 5.0
-"""The length of a lease. It is renewed after a third of that."""
+SECONDS = 2.5
+"""The length of a lease, which is renewed after a third of that: whoever cannot do so for the other two
+thirds has stopped, and people who wait for a computer player or a clock wait no longer. Taking a table from a
+process that was only slow costs it a thought, which its old fence refuses, and nobody else anything."""
 
 
 class LeaseHolder(Protocol):
@@ -106,15 +108,18 @@ class Leases:
 
     async def renew(self) -> None:
         """Make all leases last again; those that another process has taken meanwhile are let go."""
-        if not self.held:
+        held = dict(self.held)  # others may be taken meanwhile
+        if not held:
             return
         until = now_in(self.store.engine.url) + SECONDS
-        mine = and_(leases.c.owner == self.owner, leases.c.table_id.in_(list(self.held)))
+        mine = and_(leases.c.owner == self.owner, leases.c.table_id.in_(list(held)))
         async with writing(self.store.engine) as connection:
             await connection.execute(update(leases).where(mine).values(until=until))
             kept = (await connection.execute(select(leases.c.table_id, leases.c.fence).where(mine))).all()
-        still = {str(table_id): int(fence) for table_id, fence in kept}
-        self.held = {table: fence for table, fence in self.held.items() if still.get(table) == fence}
+        lost = held.items() - {(str(table_id), int(fence)) for table_id, fence in kept}
+        for table_id, fence in lost:
+            if self.held.get(table_id) == fence:
+                del self.held[table_id]
 
     async def release(self, table_id: str) -> None:
         """Let others look after a table."""
