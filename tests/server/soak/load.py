@@ -292,9 +292,10 @@ async def storm(tables: int) -> Figures:
             await server.wait()
         left = [leave(player) for player in people.players]
         async with process(database, int(address.rpartition(":")[2])) as (server, _address):
-            began = time.monotonic()
-            took = await asyncio.gather(*(back(player, began) for player in people.players))
-            memory_mb = psutil.Process(server.pid).memory_info().rss >> 20
+            measured, began = psutil.Process(server.pid), time.monotonic()
+            with watched(Path(folder), measured) as beside:
+                took = await asyncio.gather(*(back(player, began) for player in people.players))
+            memory_mb = measured.memory_info().rss >> 20
             await people.close()
         here = [seconds for seconds in took if seconds is not None]
         away = len(took) - len(here)
@@ -304,6 +305,7 @@ async def storm(tables: int) -> Figures:
             "until_back": milliseconds(here),
             "away": away,
             "astray": lost,
+            **beside,
             "memory_mb": memory_mb,
             "broken": away + lost,
         }

@@ -82,6 +82,9 @@ READY_SECONDS = 2.0
 MOST_LAG = 2.0
 """With an event loop that is later than so many seconds nobody should be sent here."""
 
+LONGEST_RUSH = 30
+"""So many seconds after its start a server prepares what everybody asks for, though people still come."""
+
 NO_STORE = {"cache-control": "no-store"}
 PUBLIC = frozenset({"games", "texts", "cards", "decks"})
 """The routes whose answers are the same for everybody, and large."""
@@ -147,6 +150,8 @@ class Server:
         self.cookie_seconds = max(COOKIE_DAYS, forget_days) * 86_400
         self.connections: set[TableSocket] = set()
         self._sockets: Counter[str] = Counter()
+        self._come = 0
+        self._ending = asyncio.Event()
         self.files = client_files(web_folder())
         self.shell = self._shell() if self.files.path("index.html").is_file() else None
         policy = security_policy(self.shell.offline.encode() if self.shell else b"")
@@ -190,6 +195,7 @@ class Server:
         try:
             yield
         finally:
+            self._ending.set()
             for connection in list(self.connections):
                 connection.close("restart")
             await self.vitals.stop()
@@ -205,7 +211,17 @@ class Server:
             self.shell.warm_up()
 
     async def _warm(self) -> None:
-        """Read what everybody will ask for; then all that lasts is there."""
+        """Read what everybody will ask for; then all that lasts is there.
+
+        People who come back after a restart come first: all this takes them a second on a small machine.
+        """
+        for _second in range(LONGEST_RUSH):
+            before = self._come
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), 1.0)
+                return
+            if self._come == before:
+                break
         await asyncio.to_thread(self._warm_up)
         self.collector.start()
 
@@ -348,6 +364,7 @@ class Server:
             await socket.close(1008)
             return
         self._sockets[address] += 1
+        self._come += 1
         try:
             await self._serve_socket(socket)
         finally:

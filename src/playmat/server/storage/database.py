@@ -9,8 +9,10 @@ import shutil
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from platformdirs import user_data_path
@@ -20,6 +22,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Float,
+    Select,
     create_engine,
     event,
     func,
@@ -157,6 +160,54 @@ def free_bytes(url: URL) -> int:
     if not is_sqlite(url) or url.database in {None, ":memory:"}:
         return sys.maxsize
     return shutil.disk_usage(Path(str(url.database)).parent).free
+
+
+class Reader:
+    """A thread that reads from an SQLite file, until the engine of the file is disposed of.
+
+    Args:
+        engine: the engine.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.thread = ThreadPoolExecutor(1, "reader")
+        plain = engine.url.set(drivername="sqlite")
+        self._engine = create_engine(plain, connect_args={"timeout": BUSY_SECONDS})
+        event.listen(engine.sync_engine, "engine_disposed", self._end, once=True)
+
+    def read(self, wanted: Select[Any], given: dict[str, object]) -> Sequence[Any]:
+        """The rows that a query finds; in the thread."""
+        with self._engine.connect() as connection:
+            return connection.execute(wanted, given).all()
+
+    def _end(self, engine: Engine) -> None:
+        del _readers[engine]
+        self.thread.shutdown()
+        self._engine.dispose()
+
+
+_readers: WeakKeyDictionary[Engine, Reader] = WeakKeyDictionary()
+
+
+async def fetched(engine: AsyncEngine, wanted: Select[Any], **given: object) -> Sequence[Any]:
+    """The rows that a query finds.
+
+    For what is asked again and again: with SQLite it is one call of one thread. A connection of the engine
+    calls its thread five times for one query, which takes longer than the query.
+
+    Args:
+        engine: the database.
+        wanted: the query, best made once for all: making it takes as long as the answer.
+        given: the values of its parameters.
+    """
+    if not is_sqlite(engine.url):
+        async with engine.connect() as connection:
+            found: Sequence[Any] = (await connection.execute(wanted, given)).all()
+            return found
+    reader = _readers.get(engine.sync_engine)
+    if reader is None:
+        reader = _readers[engine.sync_engine] = Reader(engine)
+    return await asyncio.get_running_loop().run_in_executor(reader.thread, reader.read, wanted, given)
 
 
 _queues: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()

@@ -36,7 +36,7 @@ from playmat import __version__
 from playmat.server.log.summary import Summary, read_summary
 from playmat.server.log.table_events import LogRow, Opened, Sat, TableEvent, read_event, write_event
 from playmat.server.storage.audit import AuditedDeed, write_deed
-from playmat.server.storage.database import is_sqlite, open_writer, turn_to_write, writing
+from playmat.server.storage.database import fetched, is_sqlite, open_writer, turn_to_write, writing
 from playmat.server.storage.days import count_tries
 from playmat.server.storage.db_schema import leases, log, members, tables
 from playmat.server.storage.people.ratings import rate
@@ -53,6 +53,16 @@ going_on = update(tables).where(and_(tables.c.id == bindparam("at"), tables.c.ve
 
 stopped_here = tables.c.stopped == __version__
 """True if a table is known not to go on under this playmat; null if no playmat has found out."""
+
+rows_after = (
+    select(log.c.version, log.c.at, log.c.act, log.c.key)
+    .where(and_(log.c.table_id == bindparam("at"), log.c.version > bindparam("after")))
+    .order_by(log.c.version)
+)
+"""The log of a table after a version."""
+
+kept_beside = select(tables.c.summary, stopped_here).where(tables.c.id == bindparam("at"))
+"""The columns kept beside the log of a table."""
 
 newest = exists().where(and_(leases.c.table_id == bindparam("at"), leases.c.fence == bindparam("fence")))
 """True if a fence is still the newest of a table."""
@@ -261,20 +271,13 @@ class Store:
 
     async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """The log of a table after a version; empty if there is no such table."""
-        wanted = (
-            select(log.c.version, log.c.at, log.c.act, log.c.key)
-            .where(and_(log.c.table_id == table_id, log.c.version > after))
-            .order_by(log.c.version)
-        )
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(wanted)).all()
+        found = await fetched(self.engine, rows_after, at=table_id, after=after)
         return [LogRow(version, at, read_event(act), key or "") for version, at, act, key in found]
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The newest version of each of these tables."""
         wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(table_ids)))
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(wanted)).all()
+        found = await fetched(self.engine, wanted)
         return {str(table_id): int(version) for table_id, version in found}
 
     async def summary(self, table_id: str) -> Summary | None:
@@ -286,7 +289,7 @@ class Store:
 
     async def kept(self, table_id: str) -> KeptColumns | None:
         """The columns kept beside the log of a table; None if there is none."""
-        found = await self._kept(select(tables.c.summary, stopped_here).where(tables.c.id == table_id))
+        found = await self._kept(kept_beside, at=table_id)
         return found[0] if found else None
 
     async def listed(self, status: str, since: float, limit: int = 100) -> list[Summary]:
@@ -342,12 +345,11 @@ class Store:
             .order_by(tables.c.due)
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
-            return [str(table_id) for (table_id,) in (await connection.execute(wanted)).all()]
+        found = await fetched(self.engine, wanted)
+        return [str(table_id) for (table_id,) in found]
 
-    async def _kept(self, wanted: Select[Any]) -> list[KeptColumns]:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(wanted)).all()
+    async def _kept(self, wanted: Select[Any], **given: str) -> list[KeptColumns]:
+        found = await fetched(self.engine, wanted, **given)
         return [KeptColumns(read_summary(text), bool(stopped)) for text, stopped in found]
 
 

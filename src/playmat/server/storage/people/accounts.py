@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.kernel.errors import PlaymatError
-from playmat.server.storage.database import writing
+from playmat.server.storage.database import fetched, writing
 from playmat.server.storage.db_schema import forbidden, looks, members, people, sessions
 from playmat.server.storage.people.belongings import hand_over
 from playmat.server.storage.people.forgetting import forget_dealings, lock_people
@@ -31,6 +31,14 @@ it."""
 
 SEEN_SECONDS = 86_400.0
 """The least time between two notes of when a device was seen: it is a matter of days."""
+
+
+holder = (
+    select(people.c.id, people.c.name, people.c.login, sessions.c.seen)
+    .join(sessions, sessions.c.person_id == people.c.id)
+    .where(sessions.c.token == bindparam("token"))
+)
+"""The person of a device, by the hash of its secret; made once, because every request asks for it."""
 
 
 class Somebody(NamedTuple):
@@ -108,15 +116,10 @@ class Accounts:
         """Find the person of a cookie; their device has been seen."""
         if not token:
             return None
-        wanted = (
-            select(people.c.id, people.c.name, people.c.login, sessions.c.seen)
-            .join(sessions, sessions.c.person_id == people.c.id)
-            .where(sessions.c.token == hash_token(token))
-        )
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(wanted)).first()
-        if found is None:
+        rows = await fetched(self._engine, holder, token=hash_token(token))
+        if not rows:
             return None
+        (found,) = rows
         if found.seen < time.time() - SEEN_SECONDS:
             await self._note_seen(token)
         return Somebody(found.id, found.name, found.login is None)

@@ -6,14 +6,20 @@ import hashlib
 import time
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import bindparam, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from playmat.server.storage.database import writing
+from playmat.server.storage.database import fetched, writing
 from playmat.server.storage.db_schema import ignored
 
 How: TypeAlias = Literal["mute", "block"]
 """`mute`: what the other says is not told; `block`: the two are not brought together by the server either."""
+
+
+others = (
+    select(ignored.c.other_id).where(ignored.c.person_id == bindparam("person")).order_by(ignored.c.other_id)
+)
+"""The people whom somebody ignores. Made once, because it is asked for with every socket."""
 
 
 class Ignoring(NamedTuple):
@@ -68,16 +74,14 @@ class Ignored:
 
     async def unheard(self, person: str) -> tuple[str, ...]:
         """The ids of those whom somebody does not want to hear, in order."""
-        mine = select(ignored.c.other_id).where(ignored.c.person_id == person).order_by(ignored.c.other_id)
-        async with self._engine.connect() as connection:
-            return tuple((await connection.scalars(mine)).all())
+        found = await fetched(self._engine, others, person=person)
+        return tuple(other for (other,) in found)
 
     async def apart(self, person: str) -> frozenset[str]:
         """The ids of those with whom somebody is not brought together: one of them has blocked the other."""
         either = or_(ignored.c.person_id == person, ignored.c.other_id == person)
         pairs = select(ignored.c.person_id, ignored.c.other_id).where(either, ignored.c.how == "block")
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(pairs)).all()
+        found = await fetched(self._engine, pairs)
         return frozenset(one for pair in found for one in pair if one != person)
 
 
