@@ -18,6 +18,8 @@ nox.options.reuse_existing_virtualenvs = True
 
 CODE = ("src", "tests", "tools", "examples", "docs", "setup.py", "noxfile.py")
 DIST = Path("dist")
+LOCK = "deploy/requirements.txt"
+"""The packages of a server, each with the hashes of its files."""
 ORACLES = [f"tests/{game}/test_against_oracle.py" for game in ("khtcg", "kmon", "perilous")]
 NODE = (
     "axe-core@4.14.1",
@@ -224,11 +226,22 @@ def served(session: nox.Session) -> str:
     folder = Path(session.create_tmp()) / "served"
     session.run("python", "-m", "venv", "--clear", str(folder))
     python = str(folder / ("Scripts" if sys.platform == "win32" else "bin") / "python")
-    wanted = ".[postgres,serve]"  # as `deploy/Containerfile` installs it
-    session.run(
-        python, "-m", "pip", "install", "--quiet", wanted, env={"PLAYMAT_COMPILE": "0"}, external=True
-    )
+    for wanted in (("--require-hashes", "-r", LOCK), ("--no-deps", ".")):  # as `deploy/Containerfile` does
+        pip = (python, "-m", "pip", "install", "--quiet", *wanted)
+        session.run(*pip, env={"PLAYMAT_COMPILE": "0"}, external=True)
     return python
+
+
+@nox.session
+def lock(session: nox.Session) -> None:
+    """Lock what a server is made of, by version and hash; with `-- --upgrade` to the newest versions."""
+    session.install("uv>=0.9")
+    wanted = ("pyproject.toml", "--extra", "postgres", "--extra", "serve", "--python-version", "3.11")
+    form = ("--universal", "--generate-hashes", "--no-annotate", "--no-header", "--quiet")
+    path = Path(LOCK)
+    comments = [line for line in path.read_text("utf-8").splitlines(True) if line.startswith("#")]
+    session.run("uv", "pip", "compile", *wanted, *form, *session.posargs, "--output-file", LOCK)
+    path.write_text("".join(comments) + path.read_text("utf-8"), "utf-8")
 
 
 @nox.session
