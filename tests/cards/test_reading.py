@@ -37,6 +37,7 @@ MISTAKES = [
     ('type = "ability"', 'type = "abilty"', 5, "“abilty” is not known. Did you mean “ability”?"),
     ('element = "fire"', 'element = "fyre"', 7, "“fyre” is not known. Did you mean “fire”?"),
     ('code = "MY1-01"', 'code = "my 1"', 4, "“my 1” is not a valid code."),
+    ('code = "MY1-01"', 'code = "\\u001b[31mMY1"', 4, "card ?[31mMY1, code: “?[31mMY1” has line breaks"),
     ('name = { en = "Ember Rain" }', 'name = { it = "Brace" }', 6, "en is required"),
     ('"Ember Rain"', '"Ember\\nRain"', 6, "“Ember?Rain” has line breaks or control characters."),
     ('"Ember Rain"', '"\\u001b[31mEmber"', 6, "“?[31mEmber” has line breaks or control characters."),

@@ -52,6 +52,8 @@ CODE: Final = re.compile(r"[A-Z0-9]+(?:-[A-Z0-9]+)*")
 HEAD: Final = ("set", "name", "note", "provenance", "card", "deck")
 CONTINUOUS_LIMIT: Final = 20
 MAX_PROGRAM: Final = 20
+LONGEST_CODE: Final = 40
+"""So much of a code a mistake repeats."""
 
 
 class BadCards(PlaymatError):
@@ -185,6 +187,15 @@ def check_value(vocabulary: Vocabulary, field: Field, value: object) -> list[Phr
     return [one for mistake in checker.mistakes if isinstance(one := mistake.args["why"], Phrase)]
 
 
+def code_shown(one: dict[str, Any], number: int) -> str:
+    r"""The code of a card or deck as its mistakes name it; its number in the file where it has none.
+
+    >>> code_shown({"code": "\x1b[31mMY1-01"}, 0), code_shown({}, 0)
+    ('?[31mMY1-01', '#1')
+    """
+    return shown(str(one.get("code", f"#{number + 1}")))[:LONGEST_CODE]
+
+
 class _Checker:
     """Collects what is wrong with a file.
 
@@ -273,7 +284,7 @@ class _Checker:
         """One card."""
         if not isinstance(card, dict):
             return
-        self.code = str(card.get("code", f"#{int(path[1]) + 1}"))[:40]
+        self.code = code_shown(card, int(path[1]))
         kinds = list(self.vocabulary.types)
         card_type = card.get("type")
         if isinstance(card.get("code"), str):
@@ -305,7 +316,7 @@ class _Checker:
         """One deck, after all cards."""
         if not isinstance(deck, dict):
             return
-        self.code = str(deck.get("code", f"#{int(path[1]) + 1}"))[:40]
+        self.code = code_shown(deck, int(path[1]))
         before = len(self.mistakes)
         self.table(deck, self.vocabulary.deck, path, ())
         if len(self.mistakes) == before:

@@ -13,7 +13,7 @@ from playmat.cards.entry import SENTENCES, write_file
 from playmat.cards.forms import told_in
 from playmat.cards.game import CardGame
 from playmat.cards.operation import PROGRAM, named
-from playmat.cards.reading import BadCards
+from playmat.cards.reading import BadCards, code_shown
 from playmat.kernel.documents.lines import Path, key_lines, line_of
 from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.phrase import Filling, Phrase
@@ -57,7 +57,7 @@ def in_programs(game: CardGame, text: str, file: str, accepted: bool = False) ->
         args: dict[str, Filling] = {
             "file": file,
             "line": line_of(lines, ("card", str(number), SENTENCES)),
-            "card": str(cards[number].get("code", f"#{number + 1}"))[:40],
+            "card": code_shown(cards[number], number),
             "key": SENTENCES,
             "why": found,
         }

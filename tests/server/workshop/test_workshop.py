@@ -11,6 +11,7 @@ from tests.server.house import House, house, join
 from playmat import texts
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.http.reference_data import card_game, legal_deck
+from playmat.server.process.drafting import Examining
 from playmat.server.protocol import workshop_bodies as body
 from playmat.server.protocol.http_bodies import CardList, DeckText, NewSeat, NewTable, Seated
 from playmat.server.protocol.server_messages import TableInfo
@@ -120,15 +121,48 @@ async def test_a_card_is_tried_at_once_and_what_it_does_is_counted(home: House) 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
 async def test_a_card_is_examined_in_play(home: House, lang: str) -> None:
-    """A card that is better than one of the game is named; one that is not in the set is refused."""
+    """A card that is better than one of the game is named."""
     visitor = home.visitor(lang)
     wanted = body.ExamineCard("kmon", {**SET, "card": [BLAZE]}, "MY1-01", lang)
     found = await visitor.post("/api/workshop/examine", wanted, body.CardFindings)
     assert found.matches
     said = [one.what.text for one in found.findings if (one.kind, one.error) == ("better", False)]
     assert any(one.startswith(BETTER[lang]) for one in said)
-    with pytest.raises(ServerRefused):
-        await visitor.post("/api/workshop/examine", body.ExamineCard("kmon", SET, "KM1-1"), body.CardFindings)
+
+
+@pytest.mark.parametrize("code", ["KM1-FIR-1", "MY1-99", "\x1b[31m"])
+async def test_only_a_card_of_the_set_is_tried_proved_or_examined(home: House, code: str) -> None:
+    """Whatever else is named, the refusal says that the set does not have it."""
+    ann, seen = home.visitor(), code.replace("\x1b", "?")
+    wanted = (
+        ("try", body.TryCard(new_id(), "kmon", SET, code), Seated),
+        ("prove", body.ProveCard("kmon", SET, code), body.Proved),
+        ("examine", body.ExamineCard("kmon", SET, code), body.CardFindings),
+    )
+    for path, what, answer in wanted:
+        with pytest.raises(ServerRefused) as refused:
+            await ann.post(f"/api/workshop/{path}", what, answer)
+        assert refused.value.phrase.args["said"] == f"The set has no card {seen}."
+
+
+async def test_an_examination_that_takes_too_long_is_ended_and_says_so(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process is ended amid its matches, and the next question goes to another one."""
+    bots, ann = home.server.registry.bots, home.visitor()
+    work, patience = bots.work, bots.limit
+
+    async def stalling(asked: Any, answer: Any, person: str) -> Any:
+        """Leave an examination a time in which no match can be played."""
+        bots.limit = 0.001 if isinstance(asked, Examining) else patience
+        return await work(asked, answer, person)
+
+    monkeypatch.setattr(bots, "work", stalling)
+    wanted = body.ExamineCard("kmon", SET, "MY1-01")
+    with pytest.raises(ServerRefused, match="A match with the card took too long") as refused:
+        await ann.post("/api/workshop/examine", wanted, body.CardFindings)
+    assert refused.value.status == 422
+    assert (await ann.post("/api/workshop/card", body.CardDraft("kmon", LANTERN), body.DraftInfo)).lines
 
 
 async def test_two_play_with_the_set_of_one_and_the_match_outlives_it(tmp_path: Any) -> None:

@@ -19,7 +19,7 @@ DRAWN: Final = 12
 
 
 class NoTrial(PlaymatError):
-    """No legal deck holds the card, or it could never be played."""
+    """The card is not of the set, no legal deck holds it, or it could never be played."""
 
 
 class Decks(NamedTuple):

@@ -15,6 +15,7 @@ from playmat import texts
 from playmat.cards.entry import write_file
 from playmat.cards.game import CardGame
 from playmat.cards.reading import BadCards
+from playmat.kernel.documents.form import shown
 from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import PlaymatError, UnknownGame
 from playmat.kernel.phrase import Phrase
@@ -303,11 +304,23 @@ def _in_set(game: CardGame, cards: list[dict[str, Any]], one: Phrase, lang: str)
     return MistakeInfo(found.field, said(found.why, lang), str(code or ""))
 
 
+def game_with_card(asked: Trying | Proving | Examining) -> CardGame:
+    """The game with somebody's set, which a card is of.
+
+    Raises:
+        NoTrial: it is not.
+    """
+    game = game_of_own(asked.game, asked.own)
+    assert isinstance(game, CardGame)  # noqa: S101 - made with cards
+    if not game.is_added(asked.card):
+        raise NoTrial("workshop-not-in-set", "", card=shown(asked.card))
+    return game
+
+
 def tried(asked: Trying) -> Tried:
     """Play a match to where a card can be played."""
     try:
-        game = game_of_own(asked.game, asked.own)
-        assert isinstance(game, CardGame)  # noqa: S101 - made with cards
+        game = game_with_card(asked)
         found = opening(game, asked.card, asked.seed, until(LOOKING))
     except PlaymatError as error:
         return Tried(refused=error.phrase)
@@ -318,8 +331,7 @@ def tried(asked: Trying) -> Tried:
 def proved(asked: Proving) -> Pairs:
     """Play pairs of matches with and without a card."""
     try:
-        game = game_of_own(asked.game, asked.own)
-        assert isinstance(game, CardGame)  # noqa: S101 - made with cards
+        game = game_with_card(asked)
         found = pairs(game, asked.card, asked.first, MOST_PAIRS, until(PROVING))
     except PlaymatError as error:
         return Pairs(refused=error.phrase)
@@ -329,10 +341,7 @@ def proved(asked: Proving) -> Pairs:
 def in_play(asked: Examining) -> InPlay:
     """Examine a card in play."""
     try:
-        game = game_of_own(asked.game, asked.own)
-        assert isinstance(game, CardGame)  # noqa: S101 - made with cards
-        if not game.is_added(asked.card):
-            raise NoTrial("workshop-no-deck", "", card=asked.card)
+        game = game_with_card(asked)
         evidence = examine_in_play(game, [asked.card], MOST_EXAMINED, 1, until(EXAMINING))
     except PlaymatError as error:
         return InPlay(refused=error.phrase)

@@ -9,6 +9,7 @@ workshop-not-here = “{ $name }” cannot be played at this table: some of its 
 workshop-failed = The cards could not be read. Try again with shorter texts.
 workshop-stalled = A match with the card took too long, so it could not be examined in play.
 workshop-never = { $card } could not be played in any of the matches that were tried.
+workshop-not-in-set = The set has no card { $card }.
 workshop-no-deck = No legal deck with { $card } was found.
 
 web-workshop = Workshop

@@ -9,6 +9,7 @@ workshop-not-here = 「{ $name }」はこのテーブルでは遊べません。
 workshop-failed = カードを読めませんでした。文を短くしてもう一度お試しください。
 workshop-stalled = このカードを使う対戦に時間がかかりすぎたため、実戦での様子を調べられませんでした。
 workshop-never = 試したどの対戦でも{ $card }を使えませんでした。
+workshop-not-in-set = カードセットに{ $card }というカードはありません。
 workshop-no-deck = { $card }が入る正しいデッキが見つかりませんでした。
 
 web-workshop = 工房
