@@ -160,7 +160,7 @@ def names() -> Iterator[tuple[Game, str, str]]:
             yield game, ruleset, f"{game_id}-{ruleset}" if ruleset else game_id
 
 
-def keep(folder: Path) -> None:
+def write_edition(folder: Path) -> None:
     """Write an edition."""
     for part in ("matches", "records"):
         (folder / part).mkdir(parents=True, exist_ok=True)
@@ -235,19 +235,19 @@ class Mended(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def mended_of(folder: Path, name: str) -> Mended:
     """The known differences of a game and ruleset."""
-    known = msgspec.json.decode((folder / "mended.json").read_bytes(), type=dict[str, Mended])
-    return known.get(name, Mended())
+    mended = msgspec.json.decode((folder / "mended.json").read_bytes(), type=dict[str, Mended])
+    return mended.get(name, Mended())
 
 
 def check(folder: Path, most: int) -> bool:
     """Replay an edition, and say what differs that is not known to."""
     same = True
     for game, _ruleset, name in names():
-        known = mended_of(folder, name)
+        noted = mended_of(folder, name)
         matches = differing_matches(folder, game, name, most)
         records = differing_records(folder, name, most)
         print(f"{name}: matches that differ: {matches or 'none'}; records: {records or 'none'}", flush=True)
-        same = same and set(matches) <= set(known.matches) and set(records) <= set(known.records)
+        same = same and set(matches) <= set(noted.matches) and set(records) <= set(noted.records)
     return same
 
 
@@ -261,7 +261,7 @@ def main() -> int:
     )
     given = parser.parse_args()
     if given.what == "keep":
-        keep(given.folder)
+        write_edition(given.folder)
         return 0
     return 0 if check(given.folder, given.most) else 1
 

@@ -36,14 +36,14 @@ def test_every_release_that_changed_rules_is_kept() -> None:
 @pytest.mark.parametrize(("folder", "game", "name"), RULESETS)
 def test_matches_come_to_the_same_states(folder: Path, game: Game, name: str) -> None:
     """Every answer is still allowed, and the hash over all states on the way is what it was."""
-    known = [number for number in mended_of(folder, name).matches if number < MOST]
-    assert differing_matches(folder, game, name, MOST) == known
+    noted = [number for number in mended_of(folder, name).matches if number < MOST]
+    assert differing_matches(folder, game, name, MOST) == noted
     assert sum(1 for _match in matches_of(folder, name)) == EDITIONS[folder.name][0]
 
 
 @pytest.mark.parametrize(("folder", "_game", "name"), RULESETS)
 def test_records_replay(folder: Path, _game: Game, name: str) -> None:
     """Answers, outcomes, their words, hashes and the end are what they were."""
-    known = [number for number in mended_of(folder, name).records if number < MOST]
-    assert differing_records(folder, name, MOST) == known
+    noted = [number for number in mended_of(folder, name).records if number < MOST]
+    assert differing_records(folder, name, MOST) == noted
     assert len(records_of(folder, name)) == EDITIONS[folder.name][1]

@@ -46,7 +46,7 @@ ODD: tuple[Any, ...] = (
     *(None, True, -1, 2**63, 2**70, 1e308, "", "\0", "\ud800", "<b>x</b>", "\u202e", "é" * 300, "x" * 30_000),
     *([], {}, [[[[]]]], {"": {}}, "../..", "%00", "' or 1=1 --", "kmon", 0.5),
 )
-KNOWN: dict[str, tuple[Any, ...]] = {
+ALWAYS_THERE: dict[str, tuple[Any, ...]] = {
     "game": ("kmon", "kmon", "khtcg", "perilous"),
     "lang": ("en", "ja", "it"),
     "level": ("greedy", "casual"),
@@ -90,12 +90,12 @@ class Maker:
     """Makes requests.
 
     Args:
-        known: what leads further, by the name of the field.
+        findable: what is there to be asked for, by the name of the field.
         chance: decides.
     """
 
-    def __init__(self, known: dict[str, tuple[Any, ...]], chance: random.Random) -> None:
-        self._known = known
+    def __init__(self, findable: dict[str, tuple[Any, ...]], chance: random.Random) -> None:
+        self._findable = findable
         self._chance = chance
 
     def body(self, kind: type, offer: dict[str, Any] | None) -> Any:  # any JSON
@@ -121,7 +121,7 @@ class Maker:
         if "enum" in schema:
             return chance.choice(schema["enum"])
         kind = schema.get("type", "object")
-        fits = [one for one in self._known.get(name, ()) if type(one) is TYPES.get(kind)]
+        fits = [one for one in self._findable.get(name, ()) if type(one) is TYPES.get(kind)]
         if fits and "pattern" not in schema and chance.random() < 0.8:
             return chance.choice(fits)
         if kind == "object":
@@ -167,8 +167,8 @@ class Maker:
         chance = self._chance
 
         def word(name: str) -> str:
-            known = [one for one in self._known.get(name, ()) if not isinstance(one, dict)] or ["nowhere"]
-            return str(chance.choice(known if chance.random() < 0.8 else ODD))[:200]
+            found = [one for one in self._findable.get(name, ()) if not isinstance(one, dict)] or ["nowhere"]
+            return str(chance.choice(found if chance.random() < 0.8 else ODD))[:200]
 
         def part(match: re.Match[str]) -> str:
             return quote(word(match[1]).encode("utf-8", "replace"), safe="") or "-"
@@ -258,14 +258,14 @@ async def test_every_route_answers_by_its_schema_or_refuses(uncounted: House) ->
     refused: Counter[str] = Counter()
     readable: set[str] = set()
     ann = await member(uncounted, "Ann")
-    known = KNOWN | await things(uncounted, ann)
-    offered = await offers(ann, known["record"][0])
+    findable = ALWAYS_THERE | await things(uncounted, ann)
+    offered = await offers(ann, findable["record"][0])
     cookie = ann.cookie_header()
     for route in sorted(
         ROUTES, key=lambda one: (*LAST, one.name).index(one.name) if one.name in LAST else -1
     ):
         chance = random.Random(route.name)
-        maker = Maker(known, chance)
+        maker = Maker(findable, chance)
         for number in range(FEWER.get(route.name, TRIED)):
             body = b"" if route.method == "POST" else None
             if route.takes is not None:

@@ -58,8 +58,8 @@ async def served(database: str) -> AsyncIterator[House]:
         yield found
 
 
-async def keep(visitor: Visitor, *these: Belonging, replaces: str = "") -> BelongingList:
-    """Keep some belongings."""
+async def save(visitor: Visitor, *these: Belonging, replaces: str = "") -> BelongingList:
+    """Save belongings of somebody; gives all that they have then."""
     return await visitor.post(ADDRESS, KeepBelongings(list(these), replaces), BelongingList)
 
 
@@ -82,9 +82,9 @@ def plain(found: BelongingList | PersonalData) -> list[Belonging]:
 async def test_what_is_kept_is_there_on_every_device(served: House) -> None:
     """A guest who makes an account keeps it; what is told twice is there once, as it was told first."""
     ann, phone = served.visitor(), served.visitor()
-    await keep(ann, LESSON, PUZZLE)
+    await save(ann, LESSON, PUZZLE)
     await ann.post("/api/account", ANN, Person)
-    told = await keep(ann, DECKS[0], LESSON, Belonging("puzzle", "kmon", "1", first=False))
+    told = await save(ann, DECKS[0], LESSON, Belonging("puzzle", "kmon", "1", first=False))
     assert not told.refused
     await phone.post("/api/login", ANN, Person)
     found = await mine(phone)
@@ -100,8 +100,8 @@ async def test_what_a_guest_has_becomes_that_of_the_account(served: House) -> No
     """Signing in brings both together, on the device as on all others."""
     ann, guest = served.visitor(), served.visitor()
     await ann.post("/api/account", ANN, Person)
-    await keep(ann, DECKS[0], PUZZLE)
-    await keep(guest, DECKS[1], LESSON, Belonging("puzzle", "kmon", "puzzle-1"))
+    await save(ann, DECKS[0], PUZZLE)
+    await save(guest, DECKS[1], LESSON, Belonging("puzzle", "kmon", "puzzle-1"))
     await guest.post("/api/login", ANN, Person)
     now = await mine(guest)
     assert plain(now) == [*sorted(DECKS[:2], key=lambda one: one.what), LESSON, PUZZLE]
@@ -113,7 +113,7 @@ async def test_what_a_guest_has_becomes_that_of_the_account(served: House) -> No
 async def test_a_guest_who_is_not_let_in_keeps_their_own(home: House, password: str) -> None:
     ann, guest = home.visitor(), home.visitor()
     await ann.post("/api/account", ANN, Person)
-    await keep(guest, LESSON)
+    await save(guest, LESSON)
     if password == ANN.password:
         await guest.post("/api/login", ANN, Person)
     else:
@@ -138,7 +138,7 @@ async def test_a_guest_who_is_not_let_in_keeps_their_own(home: House, password: 
 async def test_what_there_is_not_is_refused_without_the_others(
     home: House, kind: Kind, game: str, what: str, why: str
 ) -> None:
-    told = await keep(home.visitor(), Belonging(kind, game, what), LESSON)
+    told = await save(home.visitor(), Belonging(kind, game, what), LESSON)
     assert plain(told) == [LESSON]
     (refused,) = told.refused
     assert (refused.kind, refused.game, refused.what) == (kind, game, what)
@@ -152,18 +152,18 @@ async def test_one_saves_no_deck_beyond_the_bound(served: House, monkeypatch: py
     monkeypatch.setattr(belongings_api, "MOST_DECKS", 2)
     ann, guest = served.visitor(), served.visitor()
     await ann.post("/api/account", ANN, Person)
-    told = await keep(ann, *DECKS[:3], LESSON)
+    told = await save(ann, *DECKS[:3], LESSON)
     assert [(one.what, "2" in one.why.text) for one in told.refused] == [(DECKS[2].what, True)]
     assert len(told.belongings) == 3
-    await keep(guest, *DECKS[2:4], PUZZLE)
+    await save(guest, *DECKS[2:4], PUZZLE)
     await guest.post("/api/login", ANN, Person)
     everything = [one.what for one in plain(await mine(ann)) if one.kind == "deck"]
     assert everything == sorted(one.what for one in DECKS[:4])
-    full = await keep(ann, DECKS[4])
+    full = await save(ann, DECKS[4])
     assert [one.what for one in full.refused] == [DECKS[4].what]
     twin = another(DECKS[0])
-    assert [one.what for one in (await keep(ann, twin, replaces=twin.what)).refused] == [twin.what]
-    assert not (await keep(ann, twin, replaces=DECKS[0].what)).refused
+    assert [one.what for one in (await save(ann, twin, replaces=twin.what)).refused] == [twin.what]
+    assert not (await save(ann, twin, replaces=DECKS[0].what)).refused
     now = [one.what for one in plain(await mine(ann)) if one.kind == "deck"]
     assert now == sorted([twin.what, *(one.what for one in DECKS[1:4])])
 
@@ -171,7 +171,7 @@ async def test_one_saves_no_deck_beyond_the_bound(served: House, monkeypatch: py
 async def test_too_much_in_one_request_is_refused(home: House) -> None:
     for too_much in ([LESSON] * (MOST_AT_ONCE + 1), [Belonging("deck", "kmon", "k" * (LONGEST_CODE + 1))]):
         with pytest.raises(ServerRefused) as refused:
-            await keep(home.visitor(), *too_much)
+            await save(home.visitor(), *too_much)
         assert refused.value.status == 400
 
 
@@ -190,20 +190,20 @@ async def test_decks_of_one_name_are_told_apart(served: House) -> None:
     ann, guest = served.visitor(), served.visitor()
     twin, name = another(DECKS[0]), starters("kmon", "en").decks[0].name
     await ann.post("/api/account", ANN, Person)
-    await keep(ann, DECKS[0])
-    await keep(guest, twin)
+    await save(ann, DECKS[0])
+    await save(guest, twin)
     await guest.post("/api/login", ANN, Person)
     found = {one.what: one.name for one in (await mine(ann)).belongings}
     assert found == {DECKS[0].what: name, twin.what: f"{name} 2"}
     await ann.post(f"{ADDRESS}/drop", TheseBelongings([twin]), BelongingList)
-    found = {one.what: one.name for one in (await keep(ann, twin)).belongings}
+    found = {one.what: one.name for one in (await save(ann, twin)).belongings}
     assert found == {DECKS[0].what: name, twin.what: f"{name} 2"}
     await ann.post(f"{ADDRESS}/drop", TheseBelongings([twin]), BelongingList)
-    found = {one.what: one.name for one in (await keep(ann, twin, replaces=DECKS[0].what)).belongings}
+    found = {one.what: one.name for one in (await save(ann, twin, replaces=DECKS[0].what)).belongings}
     assert found == {twin.what: name}
-    await keep(ann, DECKS[0])
+    await save(ann, DECKS[0])
     third = called(DECKS[2], name)
-    found = {one.what: one.name for one in (await keep(ann, third, replaces=DECKS[0].what)).belongings}
+    found = {one.what: one.name for one in (await save(ann, third, replaces=DECKS[0].what)).belongings}
     assert found == {twin.what: name, third.what: f"{name} 2"}
 
 
@@ -244,14 +244,14 @@ async def test_who_makes_an_account_meanwhile_loses_nothing(served: House, name:
     phone = served.visitor()
     await phone.post("/api/login", Credentials(name, ANN.password), Person)
     assert plain(await mine(phone)) == [DECKS[0], LESSON]
-    assert plain(await keep(phone, PUZZLE)) == [DECKS[0], LESSON, PUZZLE]
+    assert plain(await save(phone, PUZZLE)) == [DECKS[0], LESSON, PUZZLE]
 
 
 async def test_a_guest_who_has_signed_in_keeps_nothing_any_more(served: House) -> None:
     """A late request in their name is refused, and brings no cookie in place of the account's."""
     ann, guest = served.visitor(), served.visitor()
     await ann.post("/api/account", ANN, Person)
-    await keep(guest, LESSON)
+    await save(guest, LESSON)
     before = guest.cookie_header()
     await guest.post("/api/login", ANN, Person)
     wish = msgspec.json.encode(KeepBelongings([PUZZLE]))
@@ -269,7 +269,7 @@ async def test_a_guest_who_has_signed_in_keeps_nothing_any_more(served: House) -
     assert status == 200
     phone = served.visitor()
     await phone.post("/api/login", bob, Person)
-    assert plain(await keep(phone, PUZZLE)) == [PUZZLE]
+    assert plain(await save(phone, PUZZLE)) == [PUZZLE]
     assert plain(await mine(ann)) == [LESSON]
 
 
@@ -280,8 +280,8 @@ async def test_nobody_gets_too_many_decks_by_signing_in(
     monkeypatch.setattr(belongings, "MOST_TOGETHER", 2)
     ann, guest = served.visitor(), served.visitor()
     await ann.post("/api/account", ANN, Person)
-    await keep(ann, *DECKS[:2])
-    await keep(guest, *DECKS[1:3], LESSON)
+    await save(ann, *DECKS[:2])
+    await save(guest, *DECKS[1:3], LESSON)
     with pytest.raises(ServerRefused, match="more than 2 decks"):
         await guest.post("/api/login", ANN, Person)
     own = plain(await mine(guest))
@@ -298,8 +298,8 @@ async def test_a_blocked_account_says_so_whatever_the_guest_has(
     monkeypatch.setattr(belongings, "MOST_TOGETHER", 2)
     ann, guest = served.visitor(), served.visitor()
     await ann.post("/api/account", ANN, Person)
-    await keep(ann, *DECKS[:2])
-    await keep(guest, *DECKS[1:3])
+    await save(ann, *DECKS[:2])
+    await save(guest, *DECKS[1:3])
     people = Moderation(served.server.registry.store.engine)
     await people.block(await people.named(ANN.name), "why", "me")
     with pytest.raises(ServerRefused, match="blocked"):
@@ -316,11 +316,11 @@ def called(deck: Belonging, name: str) -> Belonging:
 async def test_a_number_makes_no_name_that_no_deck_may_have(home: House, name: str, second: str) -> None:
     """A name stays as short as names are, and a deck without one gets none."""
     ann = home.visitor()
-    told = await keep(ann, *(called(deck, name) for deck in DECKS[:2]))
+    told = await save(ann, *(called(deck, name) for deck in DECKS[:2]))
     assert not told.refused
     assert sorted(one.name for one in told.belongings) == sorted([name, second])
     old = called(DECKS[0], name).what
-    kept = await keep(ann, called(DECKS[2], name), replaces=old)
+    kept = await save(ann, called(DECKS[2], name), replaces=old)
     assert len(kept.belongings) == 2
     assert old not in [one.what for one in kept.belongings]
 
@@ -339,9 +339,9 @@ def test_the_browser_sends_what_is_taken() -> None:
 
 async def test_what_is_given_up_is_gone(served: House) -> None:
     ann, bob = served.visitor(), served.visitor()
-    await keep(ann, LESSON, DECKS[0])
-    await keep(bob, DECKS[0])
-    await keep(ann, PUZZLE)
+    await save(ann, LESSON, DECKS[0])
+    await save(bob, DECKS[0])
+    await save(ann, PUZZLE)
     by_number = Belonging("puzzle", "kmon", " 1 ")
     nowhere = Belonging("lesson", "km\0on", "attack\0")
     these = TheseBelongings([DECKS[0], DECKS[1], by_number, nowhere])
@@ -359,7 +359,7 @@ async def test_others_are_told_numbers_alone(served: House) -> None:
     ann = served.visitor()
     await ann.post("/api/account", ANN, Person)
     other = Belonging("lesson", "perilous", next(iter(lessons_of("perilous"))))
-    await keep(ann, LESSON, PUZZLE, DECKS[0], other)
+    await save(ann, LESSON, PUZZLE, DECKS[0], other)
     status, _, data = await ask(served.address + "/api/profile?name=ann")
     assert status == 200
     numbers = msgspec.json.decode(data, type=Profile).learned
@@ -375,7 +375,7 @@ async def test_others_are_told_numbers_alone(served: House) -> None:
 async def test_it_is_exported_and_forgotten(served: House) -> None:
     ann = served.visitor()
     await ann.post("/api/account", ANN, Person)
-    await keep(ann, LESSON, PUZZLE, DECKS[0])
+    await save(ann, LESSON, PUZZLE, DECKS[0])
     exported = await ann.get("/api/account/export", PersonalData)
     assert plain(exported) == [DECKS[0], LESSON, PUZZLE]
     assert all(one.at > 0 for one in exported.belongings)
@@ -386,7 +386,7 @@ async def test_it_is_exported_and_forgotten(served: House) -> None:
     again = served.visitor()
     await again.post("/api/account", ANN, Person)
     assert plain(await mine(again)) == []
-    await keep(again, LESSON)
+    await save(again, LESSON)
     assert await store.counts("nobody") == {}
     assert await forget_unseen(engine, 0.0) == 0
     assert plain(await mine(again)) == [LESSON]
@@ -395,9 +395,9 @@ async def test_it_is_exported_and_forgotten(served: House) -> None:
 async def test_a_guest_who_is_forgotten_leaves_nothing(served: House) -> None:
     """Neither do those of an account go with them."""
     guest, ann = served.visitor(), served.visitor()
-    await keep(guest, LESSON)
+    await save(guest, LESSON)
     await ann.post("/api/account", ANN, Person)
-    await keep(ann, PUZZLE)
+    await save(ann, PUZZLE)
     store = served.server.registry.store
     assert await forget_unseen(store.engine, 1e12) == 1
     phone = served.visitor()

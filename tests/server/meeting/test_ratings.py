@@ -200,7 +200,7 @@ def kmon_table(rated: bool) -> TableLog:
 @pytest.mark.parametrize("rated", [False, True])
 def test_a_computer_player_has_its_rating_at_rated_tables_alone(rated: bool) -> None:
     """It may sit there from the start or take a free seat; at other tables it has none, which is 0."""
-    known = level_rating("kmon", "greedy") if rated else 0
+    rating = level_rating("kmon", "greedy") if rated else 0
     taken = wishes.computer(kmon_table(rated), 1, "greedy")
     made = place(
         installed_game("kmon"),
@@ -210,7 +210,7 @@ def test_a_computer_player_has_its_rating_at_rated_tables_alone(rated: bool) -> 
         "key",
         Skill() if rated else None,
     )
-    assert (taken.rating, made.rating) == (known, known)
+    assert (taken.rating, made.rating) == (rating, rating)
     assert (taken.level, made.level) == ("greedy", "greedy")
 
 

@@ -84,10 +84,10 @@ async def heard(home: House, game: str) -> Heard:
             player.raw.append(msgspec.json.encode(await visitor.get(path, TableInfo)))
         async with bob.seat(table) as again:  # the whole log at once
             second.raw += again.raw
-        known = rebuilt(table, await home.server.registry.store.rows(table))
-        await asyncio.gather(*(seen(player, known.version) for player in (first, second, last)))
-        assert known.status in {"running", "finished"}
-        return Heard(known, [first, second, last])
+        log = rebuilt(table, await home.server.registry.store.rows(table))
+        await asyncio.gather(*(seen(player, log.version) for player in (first, second, last)))
+        assert log.status in {"running", "finished"}
+        return Heard(log, [first, second, last])
 
 
 def eyes(player: TableClient) -> int:
