@@ -18,7 +18,7 @@ from playmat.server.storage.store import Store
 
 NO_FENCE = 0
 
-SECONDS = 2.5
+SECONDS = 2.0
 """The length of a lease, which is renewed after a third of that: whoever cannot do so for the other two
 thirds has stopped, and people who wait for a computer player or a clock wait no longer. Taking a table from a
 process that was only slow costs it a thought, which its old fence refuses, and nobody else anything."""
