@@ -34,7 +34,10 @@ NUMBERS = {
     "attack_damage", "ability_damage", "attack_taken", "ability_taken", "damage_taken", "ability_cost",
     "thorns", "attack_charges",
 }  # fmt: skip
-FLAGS = {"no_attack", "no_ability", "no_defence", "no_switch", "no_evade", "no_heal", "trait_off"}
+FLAGS = {
+    "no_attack", "no_ability", "no_defence", "no_switch", "no_evade", "no_heal", "trait_off",
+    "tick_when_hit", "tick_when_attacking",
+}  # fmt: skip
 ANSWERS = {"attack", "ability", "defence", "reaction", "evasion"}
 
 

@@ -70,6 +70,24 @@ BROKEN = [
             "before": [{**SLOW, "static": {"no_attack": True, "attack_damage": 1}}],
         },
     ),
+    (
+        "silenced",
+        {
+            "type": "item",
+            "target": "opp_active",
+            "effects": [
+                {
+                    **SLOW,
+                    "tick": [{"op": "damage", "amount": 1}],
+                    "static": {"no_attack": True, "tick_when_attacking": True},
+                }
+            ],
+        },
+    ),
+    (
+        "ticks",
+        {"type": "item", "target": "opp_active", "effects": [{**SLOW, "static": {"tick_when_hit": True}}]},
+    ),
     ("thorns", {"type": "item", "target": "opp_active", "effects": [{**SLOW, "static": {"thorns": -1}}]}),
     ("most", {"type": "item", "effects": [{"op": "gain_each", "amount": 2, "of": "opp_hand", "most": 2}]}),
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.kmon.oracle import options
 from tests.kmon.oracle.damage import attack_damage
-from tests.kmon.oracle.operations import Use
+from tests.kmon.oracle.operations import Use, tick_also
 from tests.kmon.oracle.table import Battle, can_be_healed
 from tests.kmon.oracle.things import Course, Kmon, Link, Plain, Question
 
@@ -173,6 +173,8 @@ def attack(battle: Battle, link: Link) -> Course[None]:
     if opponent.trait == "pointed" and opponent.defending:
         battle.hit(seat, attacker, 1, opposing=False)
     battle.hit(seat, attacker, max(0, target.continuous("thorns")), opposing=False)
+    tick_also(battle, other, target, "tick_when_hit")
+    tick_also(battle, seat, attacker, "tick_when_attacking")
     for card in link.cards:
         yield from use(battle, link, card, "on_success")
 

@@ -207,3 +207,26 @@ class Use:
             limit = op.get("amount", "all")
             for effect in found if limit == "all" else found[:limit]:
                 self.battle.take_off(kmon, effect)
+
+
+def tick(battle: Battle, seat: int, kmon: Kmon, op: Plain) -> None:
+    """One operation of a tick: exact, on the K-Mon or its player (KM-PERS-07, KM-FX-07)."""
+    match op["op"]:
+        case "damage":
+            battle.hit(seat, kmon, op["amount"], opposing=False)
+        case "heal":
+            battle.heal(kmon, op["amount"])
+        case "lose_charges":
+            battle.gain(seat, -op["amount"])
+        case "gain_charges":
+            battle.gain(seat, op["amount"])
+        case unknown:
+            raise AssertionError(unknown)
+
+
+def tick_also(battle: Battle, seat: int, kmon: Kmon, flag: str) -> None:
+    """The ticks on a K-Mon that happen at this moment, too (KM-FX-24)."""
+    for effect in kmon.effects:
+        if effect.static(flag) and kmon.fit:
+            for op in effect.attach.get("tick", []):
+                tick(battle, seat, kmon, op)

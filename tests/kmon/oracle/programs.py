@@ -14,6 +14,7 @@ TARGETS = ("opp_active", "own_active", "own_one", "none")
 ACTIONS = ("attack", "ability", "defence", "reaction", "evasion")
 NUMBERS = ("attack_damage", "ability_damage", "attack_taken", "ability_taken", "damage_taken", "ability_cost")
 FLAGS = ("no_attack", "no_ability", "no_defence", "no_switch", "no_evade", "no_heal", "trait_off")
+MOMENTS = ("tick_when_hit", "tick_when_attacking")
 PLAIN_OPERATIONS = ("recoil", "gain_charges", "drain_charges", "steal_charges", "draw", "mill", "heal")
 OTHER_OPERATIONS = (
     *("damage", "opp_discard", "retrieve", "switch_self", "force_switch", "attach", "cleanse"),
@@ -101,6 +102,8 @@ def lasting(stream: Stream) -> Plain:
     if stream.below(3) == 0:
         tick = among(stream, ("damage", "heal", "lose_charges", "gain_charges"))
         found["tick"] = [{"op": tick, "amount": 1 + int(stream.below(3))}]
+        if stream.below(2):
+            found["static"] |= dict.fromkeys(some(stream, MOMENTS), True)
     if stream.below(2):
         found["static"][among(stream, NUMBERS)] = (1, 2, 3, -1, -2, -3)[int(stream.below(6))]
     if stream.below(6) == 0:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.kmon.oracle import options
 from tests.kmon.oracle.chain import declare, settle, take_from_hand
-from tests.kmon.oracle.operations import Use
+from tests.kmon.oracle.operations import Use, tick
 from tests.kmon.oracle.table import HAND_LIMIT, Battle
-from tests.kmon.oracle.things import CHANCE, Course, Kmon, Plain, Question
+from tests.kmon.oracle.things import CHANCE, Course, Question
 
 PHASES = ("item", "persistent", "substitution", "action", "end")
 
@@ -96,21 +96,6 @@ def persistent_phase(battle: Battle) -> Course[None]:
         yield from settle(battle)
         if battle.over():
             return
-
-
-def tick(battle: Battle, seat: int, kmon: Kmon, op: Plain) -> None:
-    """One operation of Phase II: exact, on the K-Mon or its player (KM-PERS-07, KM-FX-07)."""
-    match op["op"]:
-        case "damage":
-            battle.hit(seat, kmon, op["amount"], opposing=False)
-        case "heal":
-            battle.heal(kmon, op["amount"])
-        case "lose_charges":
-            battle.gain(seat, -op["amount"])
-        case "gain_charges":
-            battle.gain(seat, op["amount"])
-        case unknown:
-            raise AssertionError(unknown)
 
 
 def substitution_phase(battle: Battle) -> Course[None]:

@@ -14,7 +14,7 @@ from playmat.cards.continuous import continuous_number
 from playmat.cards.operation import END
 from playmat.cards.program import after, op_of
 from playmat.games.kmon.bot.outlook import carried_on, chooses, evasion
-from playmat.games.kmon.language.codes import DRAWN, HAND_LIMIT, NOBODY, TEAM, Ban, Number, Op, Type
+from playmat.games.kmon.language.codes import DRAWN, HAND_LIMIT, NOBODY, TEAM, TICKING, Ban, Number, Op, Type
 from playmat.games.kmon.rules.damage import wheel
 from playmat.games.kmon.state.book import Card
 from playmat.games.kmon.state.layout import (
@@ -34,6 +34,9 @@ ACTIVE_LOW: Final = 1.0
 LOW: Final = 4
 CHARGE: Final = 0.9
 SPARE_CHARGE: Final = 0.15
+TICKS_MORE: Final = 0.5
+"""About as many times a turn an attack sets off a tick that answers to attacks (KM-FX-24)."""
+
 ENOUGH_CHARGES: Final = 7
 READY: Final = 1.6
 """A card that the active K-Mon can play; `LATER`: one on the bench; `FODDER`: nobody; `HIDDEN`: who knows."""
@@ -195,6 +198,8 @@ def effect_worth(state: KmonState, card: Card, acts: bool) -> float:
         at = after(state.code, at)
     if not acts:
         return total
+    if card.flags & TICKING != 0:
+        total *= 1.0 + TICKS_MORE
     if card.numbers != 0:
         total += 0.6 * float(continuous_number(card.numbers, Number.ATTACK_DAMAGE))
         total += 0.5 * float(continuous_number(card.numbers, Number.ABILITY_DAMAGE))

@@ -169,7 +169,22 @@ class Ban:
     TRAIT: Final = 64
 
 
-FLAG_WORDS: Final = (*[f"no_{word}" for word in words_of(Ban, TRAIT=None)], "trait_off")
+class Moment:
+    """Moments beside Phase II at which a tick is carried out (KM-FX-24), as bits above those of `Ban`."""
+
+    HIT: Final = 128
+    ATTACK: Final = 256
+
+
+TICKING: Final[i64] = Moment.HIT | Moment.ATTACK
+"""All of them."""
+
+FLAG_WORDS: Final = (
+    *[f"no_{word}" for word in words_of(Ban, TRAIT=None)],
+    "trait_off",
+    "tick_when_hit",
+    "tick_when_attacking",
+)
 
 
 class Reach:

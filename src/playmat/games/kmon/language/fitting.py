@@ -29,9 +29,12 @@ SILENCED: Final = (
     ("no_attack", "attack_damage"),
     ("no_attack", "attack_charges"),
     ("no_ability", "ability_cost"),
+    ("no_attack", "tick_when_attacking"),
 )
-"""Continuous flags, each with a number that means nothing beside it."""
+"""Continuous flags, each with a key that means nothing beside it."""
 
+TICKS_ALSO: Final = ("tick_when_hit", "tick_when_attacking")
+"""Continuous flags that say when else a tick happens."""
 
 HOLDING: Final = ("if", "choose")
 """Operations that hold others, which are carried out later or not at all."""
@@ -128,6 +131,13 @@ def changes_what_cannot_be(card: Card) -> Iterator[Path]:
         for flag, number in SILENCED:
             if static.get(flag) and static.get(number):
                 yield (*path, "static", number)
+
+
+def ticks_for_nothing(card: Card) -> Iterator[Path]:
+    """An attached effect says when else its tick happens, and has none."""
+    for path, one in operations(card):
+        if one["op"] == "attach" and not one["tick"]:
+            yield from ((*path, "static", flag) for flag in TICKS_ALSO if one["static"].get(flag))
 
 
 def blunt_thorns(card: Card) -> Iterator[Path]:
@@ -332,6 +342,7 @@ EVERY: Final = (
     Rule("kmon-card-no-heal", "KM-FX-08", heals_what_cannot_heal),
     Rule("kmon-card-silenced", "KM-FX-08", changes_what_cannot_be),
     Rule("kmon-card-thorns", "KM-FX-08", blunt_thorns),
+    Rule("kmon-card-ticks", "KM-FX-24", ticks_for_nothing),
     Rule("kmon-card-most", "KM-FX-18", scales_for_nothing),
     Rule("kmon-card-most-few", "KM-FX-18", grows_no_further),
     Rule("kmon-card-always", "KM-FX-19", holds_always),

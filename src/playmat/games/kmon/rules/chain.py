@@ -20,10 +20,12 @@ from playmat.games.kmon.language.codes import (
     GENERIC,
     SEATS,
     TEAM,
+    TICKING,
     Answers,
     Ban,
     Finale,
     Happened,
+    Moment,
     Number,
     Pick,
     Prompt,
@@ -34,6 +36,7 @@ from playmat.games.kmon.language.codes import (
     Type,
 )
 from playmat.games.kmon.rules.damage import attack_damage
+from playmat.games.kmon.rules.ticks import tick_at
 from playmat.games.kmon.rules.turn import held_before
 from playmat.games.kmon.state.book import Card
 from playmat.games.kmon.state.layout import (
@@ -333,7 +336,7 @@ def hit(state: KmonState, side: Side, foe: Side, link: i64) -> None:
 
 
 def strike(state: KmonState, side: Side, foe: Side, amount: i64) -> None:
-    """KM-ATK-08, parts 4 to 7: damage, charges, Raider and Implacable, Pointed and thorns."""
+    """KM-ATK-08, parts 4 to 7: damage, charges, Raider and Implacable, Pointed and thorns; then KM-FX-24."""
     state.damage(foe, foe.active, amount, True, "KM-DMG-02")
     attacker = side.fighter()
     state.gain(side, ATTACK_CHARGES + attacker.continuous(Number.ATTACK_CHARGES), "KM-ATK-05")
@@ -346,6 +349,9 @@ def strike(state: KmonState, side: Side, foe: Side, amount: i64) -> None:
     thorns = foe.fighter().continuous(Number.THORNS)
     if thorns > 0:
         state.damage(side, side.active, thorns, False, "KM-FX-08")
+    if (attacker.flags | foe.fighter().flags) & TICKING != 0:
+        tick_at(state, foe, foe.active, Moment.HIT)
+        tick_at(state, side, side.active, Moment.ATTACK)
 
 
 def resolve_ability(state: KmonState, side: Side, link: i64) -> None:

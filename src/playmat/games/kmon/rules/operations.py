@@ -13,6 +13,7 @@ from playmat.games.kmon.language.codes import NOBODY, TEAM, Happened, Op, Prompt
 from playmat.games.kmon.rules.chain import BENCH_ONLY, SECOND, answered, cancel
 from playmat.games.kmon.rules.counting import counted, holds
 from playmat.games.kmon.rules.damage import ability_damage, damage_benched
+from playmat.games.kmon.rules.ticks import tick
 from playmat.games.kmon.state.layout import (
     ATTACHED,
     HOSTILE,
@@ -128,7 +129,7 @@ def perform(state: KmonState, operation: i64, at: i64, seat: i64, context: i64) 
     elif (EACH >> operation) & 1:
         each(state, side, foe, operation, at)
     else:
-        tick(state, side, operation, code[at + 1])
+        tick(state, side, mine_of(state.link()), operation, code[at + 1])
 
 
 def damage(state: KmonState, side: Side, foe: Side, at: i64, context: i64) -> None:
@@ -283,19 +284,6 @@ def each(state: KmonState, side: Side, foe: Side, operation: i64, at: i64) -> No
         state.gain(side, amount, "KM-FX-14")
     else:
         state.push(Step.DRAW, side.seat, amount)
-
-
-def tick(state: KmonState, side: Side, operation: i64, amount: i64) -> None:
-    """Carry out an effect in Phase II on the K-Mon that carries it or its player (KM-FX-07, KM-PERS-07)."""
-    place = mine_of(state.link())
-    if operation == Op.TICK_DAMAGE:
-        state.damage(side, place, amount, False, "KM-PERS-07")
-    elif operation == Op.TICK_HEAL:
-        state.heal(side, place, amount, "KM-PERS-07")
-    elif operation == Op.TICK_LOSE:
-        state.lose(side, amount, "KM-FX-07")
-    else:
-        state.gain(side, amount, "KM-FX-07")
 
 
 # ---- choosing ----------------------------------------------------------------------------------------

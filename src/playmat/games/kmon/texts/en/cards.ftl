@@ -355,6 +355,8 @@ kmon-static-no-evade = it cannot evade by discarding cards
     .also = it cannot evade
 kmon-static-no-heal = it cannot be healed
 kmon-static-trait-off = its trait does not act
+kmon-static-tick-when-hit = its Phase II part also happens when a successful attack hits it
+kmon-static-tick-when-attacking = its Phase II part also happens when its attack is successful
 
 ## Decks
 
@@ -389,6 +391,7 @@ kmon-card-stays = The lasting effect would do nothing: write “tick” or “st
 kmon-card-no-heal = “no_heal” keeps this effect from healing: leave one of the two out.
 kmon-card-silenced = The K-Mon cannot do what this number changes: leave the number out, or “no_attack” or “no_ability”.
 kmon-card-thorns = Thorns deal damage: write a number of 1 or more.
+kmon-card-ticks = There is no Phase II part that could happen then: write “tick”, or leave this out.
 kmon-card-most = The amount never grows: write a “most” that is more than the “amount”.
 kmon-card-most-few = The amount never comes to that: two K-Mons can be exhausted at most before a battle is over, so write a “most” of twice the “amount” or less.
 kmon-card-always = This is always so, or never: write another “amount” (two K-Mons can be exhausted at most before a battle is over).

@@ -417,6 +417,8 @@ kmon-static-no-evade = non può evitare scartando carte
     .also = non può evitare
 kmon-static-no-heal = non può essere curato
 kmon-static-trait-off = la sua caratteristica non agisce
+kmon-static-tick-when-hit = la sua parte della Fase II avviene anche quando un attacco riuscito lo colpisce
+kmon-static-tick-when-attacking = la sua parte della Fase II avviene anche quando il suo attacco riesce
 
 ## Mazzi
 
@@ -451,6 +453,7 @@ kmon-card-stays = L’effetto che resta non farebbe nulla: scrivi «tick» o «s
 kmon-card-no-heal = «no_heal» impedisce a questo effetto di curare: togli uno dei due.
 kmon-card-silenced = Il K-Mon non può fare ciò che questo numero cambia: togli il numero, oppure «no_attack» o «no_ability».
 kmon-card-thorns = Le spine infliggono danni: scrivi un numero da 1 in su.
+kmon-card-ticks = Non c’è una parte della Fase II che possa avvenire allora: scrivi «tick», o togli questo.
 kmon-card-most = La quantità non cresce mai: scrivi un «most» maggiore di «amount».
 kmon-card-most-few = La quantità non arriva mai a tanto: prima che la battaglia finisca, i K-Mon esausti sono al massimo due. Scrivi un «most» che non superi il doppio di «amount».
 kmon-card-always = È sempre così, oppure mai: scrivi un altro «amount» (prima che la battaglia finisca, i K-Mon esausti sono al massimo due).

@@ -251,6 +251,8 @@ kmon-static-no-evade = 手札を捨てて回避することはできない
     .also = 回避できない
 kmon-static-no-heal = 回復できない
 kmon-static-trait-off = 特性が働かない
+kmon-static-tick-when-hit = 攻撃が成功してこのK-Monに当たったときも、第IIフェイズの部分が起こる
+kmon-static-tick-when-attacking = このK-Monの攻撃が成功したときも、第IIフェイズの部分が起こる
 
 ## デッキ
 
@@ -285,6 +287,7 @@ kmon-card-stays = 残る効果が何もしません。「tick」か「static」�
 kmon-card-no-heal = 「no_heal」があるので、この効果では回復できません。どちらかを消してください。
 kmon-card-silenced = この数が変えることを、そのK-Monは行えません。数を消すか、「no_attack」「no_ability」を消してください。
 kmon-card-thorns = 反撃のダメージです。1以上の数を書いてください。
+kmon-card-ticks = そのとき起こる第IIフェイズの部分がありません。「tick」を書くか、これを省いてください。
 kmon-card-most = 量が増えることがありません。「most」に「amount」より大きい数を書いてください。
 kmon-card-most-few = 量がそこまで増えることはありません。バトルが終わる前に力尽きるK-Monは2体までなので、「most」には「amount」の2倍以下の数を書いてください。
 kmon-card-always = 必ず成り立つか、決して成り立ちません。「amount」を変えてください（バトルが終わる前に力尽きるK-Monは2体までです）。
