@@ -40,6 +40,11 @@ CASES = [
         ["event event-1", {"me": {"hp": 4}, "foe": {"hp": 5, "friends": []}}],
     ),
     Case(
+        "KH-GEN-29 KH-AMB-87: not while the card with the text is captured",
+        {"me": {"hand": ["jailer", "event-1"], **MARTYR}},
+        ["call jailer", "event event-1", {"me": {"hp": 4, "friends": ["jailer"]}}],
+    ),
+    Case(
         "KH-GEN-29: once per turn",
         {"me": {"hand": ["event-1", "event-1"], "friends": ["guard"]}},
         [
