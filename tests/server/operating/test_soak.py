@@ -5,13 +5,19 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.server.house import House, house, make, play_on
 from tests.server.kept import Receipt, faults, log_of, receipts
-from tests.server.soak import load
+from tests.server.soak import load, worlds
 
 from playmat.server.clients.client import Visitor
+from playmat.server.log.summary import Summary
+from playmat.server.log.table_log import Happening, TableLog
+from playmat.server.process import presenter
+from playmat.server.process.viewer import Viewer
+from playmat.server.protocol.server_messages import Update
 
 GIVEN = 6
 LOSE = "DELETE FROM log WHERE version = (SELECT max(version) FROM log)"
@@ -102,3 +108,24 @@ async def test_who_does_not_come_back_is_away(home: House, monkeypatch: pytest.M
     monkeypatch.setattr(load, "BACK_SECONDS", 0.01)
     player = home.visitor().seat("nowhere")
     assert await load.back(player, 0.0) is None
+
+
+@pytest.mark.parametrize("leaks", [False, True])
+async def test_time_that_tells_of_a_hidden_hand_is_found(
+    monkeypatch: pytest.MonkeyPatch, leaks: bool
+) -> None:
+    """By a clock of the test: telling takes a second, and one more for each way that others can answer in."""
+    now, really = [0.0], presenter.update
+
+    def update(
+        table: TableLog, happening: Happening, viewer: Viewer, at: float, latest: Summary | None
+    ) -> Update:
+        others = [seat for seat in table.playing.asked if seat not in viewer.seats]
+        now[0] += 1.0 + leaks * sum(int(table.playing.choice(seat).count()) for seat in others)
+        return really(table, happening, viewer, at, latest)
+
+    monkeypatch.setattr(worlds, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    monkeypatch.setattr(presenter, "update", update)
+    found = await worlds.windows(150)
+    assert bool(found["broken"]) is leaks
+    assert (found["windows_unlike"], found["sigmas"] > 0) == (0, leaks)

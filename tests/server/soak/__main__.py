@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.server.soak import crash, hostile, load
+from tests.server.soak import crash, hostile, load, worlds
 from tests.server.soak.figures import Figures, say
 
 from playmat import __version__, is_compiled
@@ -70,6 +70,7 @@ RUNS = {
     ),
     "workers": Run(load.workers, {"tables": 10, "seconds": 20}, {"tables": 100, "seconds": 120}),
     "memory": Run(load.memory, {"tables": 50, "seconds": 120}, {"seconds": 7200}, full_minutes=150),
+    "windows": Run(worlds.windows, {"pairs": 300}, {"pairs": 10_000}),
     "hostile": Run(hostile.hostile, {"messages": 20_000}, {"messages": 1_000_000}),
 }
 
