@@ -132,7 +132,7 @@ async def test_a_card_is_examined_in_play(home: House, lang: str) -> None:
 
 @pytest.mark.parametrize("code", ["KM1-FIR-1", "MY1-99", "\x1b[31m"])
 async def test_only_a_card_of_the_set_is_tried_proved_or_examined(home: House, code: str) -> None:
-    """Whatever else is named, the refusal says that the set does not have it."""
+    """The refusal of anything else says that the set does not have it."""
     ann, seen = home.visitor(), code.replace("\x1b", "?")
     wanted = (
         ("try", body.TryCard(new_id(), "kmon", SET, code), Seated),
