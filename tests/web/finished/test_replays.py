@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.web.house import PATIENCE, Person, by_mouse, make_table, opened
+from tests.web.response_times import long_record
 from tests.web.table.test_moving import STAGED
 from tests.web.waiting import expect, settled
 
@@ -26,6 +27,18 @@ ANSWERS = 8
 ASKED_AT = """() => performance.getEntriesByType("resource")
     .filter((one) => one.name.includes("/replay?")).map((one) => one.startTime)"""
 """The times at which the page asked for moments: milliseconds by its own clock."""
+SHOWN = 250
+"""So many lines the log shows of a long match."""
+IN_SIGHT = 10
+"""So many of them are in sight, about."""
+LINES = """[...document.querySelectorAll(".aside > .log .said")].map((one) => one.textContent)"""
+LINES_AT_THE_END = f"""() => new Promise((resolve) => {{
+    const slider = document.querySelector(".scrubber input");
+    slider.value = slider.max;
+    slider.dispatchEvent(new Event("input", {{ bubbles: true }}));
+    requestAnimationFrame(() => resolve({LINES}));
+}})"""
+"""The lines of the log in the first frame after the jump to the end of a replay."""
 LAST_TURN = "() => [...document.querySelectorAll('.log li.head')].at(-1)?.innerText.split('\\n')[0]"
 TELLS = "n => document.querySelectorAll('.replay .log li').length === n"
 AT = "() => Number(new URLSearchParams(location.hash.slice(1)).get('t'))"
@@ -86,6 +99,20 @@ def asked(page: Page, table: str, game: str, after: int) -> int:
     record = read_record(page.request.get(f"/api/tables/{table}/record").text())
     moments = range(after, len(record.entries))
     return next(n for n in moments if replay(record, game_of(game), at=n).asked == [0])
+
+
+def test_the_newest_lines_come_with_their_moment_and_the_others_after_them(page: Page) -> None:
+    page.goto("/replays")
+    page.get_by_label("A record to watch").set_input_files(
+        {"name": "long.record", "mimeType": "text/plain", "buffer": long_record().encode()}
+    )
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_selector(".moment[aria-busy=false]")  # the end is known
+    page.get_by_role("button", name="To the start").click()
+    first = page.evaluate(LINES_AT_THE_END)
+    page.wait_for_function(f"() => {LINES}.length === {SHOWN}")
+    assert IN_SIGHT <= len(first) < SHOWN
+    assert page.evaluate(LINES)[-IN_SIGHT:] == first[-IN_SIGHT:]
 
 
 def test_a_link_leads_to_a_moment_and_the_log_tells_what_was_before(page: Page) -> None:

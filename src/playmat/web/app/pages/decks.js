@@ -1,6 +1,6 @@
 /** The deck builder: all cards with filters, the deck with its figures, and what the rules say about it; and the binder. */
 import { h } from "preact";
-import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { Binder } from "../collection/binder.js";
 import { EditButtons, useEdits } from "../collection/edits.js";
@@ -16,6 +16,7 @@ import { getJson, postJson } from "../network/net.js";
 import { wordsOf } from "../network/sending.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
 import { Clause } from "../parts/clause.js";
+import { useGradually } from "../parts/gradual.js";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
 import { pictureProblem, setPicture } from "../parts/pictures.js";
@@ -30,7 +31,7 @@ import { name, t } from "../text.js";
 
 const PAUSE = 250;
 const SHOWN = 40;
-/** So many cards at most are drawn for the first time in one frame: a row or two. */
+/** So many more cards at most are shown in one frame: a row or two. */
 const FRESH = 12;
 const BINDER = "binder";
 
@@ -196,35 +197,15 @@ function OwnPicture() {
   ]);
 }
 
-/**
- * Which cards are shown now, and which of all have been drawn. Those stay, and are hidden where they are not wanted:
- * drawing so many of them takes longer than a letter may.
- * @param {CardInfo[]} wanted those that are to be shown, a few more of them in each frame
- * @returns {{shown: Set<string>, drawn: Set<string>}}
- */
-function useDrawn(wanted) {
-  const { current: drawn } = useRef(/** @type {Set<string>} */ (new Set()));
-  const [, goOn] = useReducer((/** @type {number} */ frames) => frames + 1, 0);
-  const shown = /** @type {Set<string>} */ (new Set());
-  let fresh = 0;
-  for (const { code } of wanted) {
-    if (!drawn.has(code) && ++fresh > FRESH) break;
-    drawn.add(code);
-    shown.add(code);
-  }
-  const left = shown.size < wanted.length;
-  useEffect(() => {
-    if (left) goOn(null);
-  });
-  return { shown, drawn };
-}
-
 /** All cards that are wanted, each with its place in the deck. @param {{game: string, cards: Map<string, CardInfo>, counts: Map<string, number>, change: (code: string, by: number) => void}} props */
 function Shelf({ game, cards, counts, change }) {
   const many = useSignal(SHOWN);
   const { found, controls } = useFacets(game, cards);
-  const wanted = found.slice(0, many.value);
-  const { shown, drawn } = useDrawn(wanted);
+  const wanted = found.slice(0, many.value).map((card) => card.code);
+  const shown = useGradually(wanted, FRESH);
+  /** All that have ever been: they stay, and are hidden where they are not wanted, for drawing them takes longer. */
+  const { current: drawn } = useRef(/** @type {Set<string>} */ (new Set()));
+  for (const code of shown) drawn.add(code);
   return h("section", { class: "shelf", "aria-label": t("web-deck-cards") }, [
     controls,
     h("p", { class: "soft", role: "status" }, t("web-deck-found", { n: found.length })),

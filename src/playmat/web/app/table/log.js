@@ -9,11 +9,13 @@ import { anyOf, named, namesOf } from "../parts/card-names.js";
 import { CardWords } from "../parts/card-words.js";
 import { Clause } from "../parts/clause.js";
 import { Dialog } from "../parts/dialog.js";
-import { Icon } from "../parts/icon.js";
+import { useGradually } from "../parts/gradual.js";
 
 /** Events that begin something new, by the end of their key. */
 const HEADS = /-event-(turn|begun)$/;
 const SHOWN = 250;
+/** So many sentences at most are drawn for the first time in one frame: about as many as are in sight. */
+const FRESH = 15;
 
 /** What never begins a line: a line may be broken behind a button, also where a letter in its place would forbid it. */
 const CLOSING = "[\\p{Pe}\\p{Pf}\\p{Po}]*";
@@ -30,13 +32,14 @@ export function Log({ game, events, onEvent }) {
     opened.value = true;
   }, []);
   const told = events.filter((event) => event.said).slice(-SHOWN);
+  const drawn = useGradually(told.map((event) => event.n).reverse(), FRESH);
   useEffect(() => {
     const box = ref.current;
     if (box) box.scrollTop = box.scrollHeight;
   }, [events.length]);
   return h(Fragment, null, [
-    h("div", { class: "log", ref, role: "group", "aria-label": t("web-log"), tabIndex: 0, key: "log" },
-      h("ol", null, told.map((event) => h(Line, { game, event, open, onEvent, key: event.n })))),
+    h("div", { class: "log", ref, role: "group", "aria-label": t("web-log"), "aria-busy": String(drawn.size < told.length), tabIndex: 0, key: "log" },
+      h("ol", null, told.filter((event) => drawn.has(event.n)).map((event) => h(Line, { game, event, open, onEvent, key: event.n })))),
     h(Dialog, { open: opened, title: cardsOf(game)?.get(code.value)?.name ?? "", key: "card" }, h(CardWords, { game, code: code.value })),
   ]);
 }
@@ -51,9 +54,10 @@ function Line({ game, event, open, onEvent }) {
   ]);
 }
 
-/** Goes to where a sentence of a replay was told. @param {{said: string, act: () => void}} props */
+/** Goes to where a sentence of a replay was told; its arrow is the style sheet's, for there are hundreds of them. @param {{said: string, act: () => void}} props */
 function Moment({ said, act }) {
-  return h("button", { type: "button", class: "moment", onClick: act, "aria-label": t("web-replay-to", { said }), title: t("web-replay-to", { said }) }, h(Icon, { name: "next" }));
+  const title = t("web-replay-to", { said });
+  return h("button", { type: "button", class: "moment", onClick: act, "aria-label": title, title });
 }
 
 /**
