@@ -176,6 +176,7 @@ class Choices(ModalScreen[int | None]):
     """
 
     AUTO_FOCUS = "#choices"
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (10, "-high")]  # noqa: RUF012 - Textual's form
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "choose", show=False),
         Binding("escape,q", "dismiss_choices", show=False),

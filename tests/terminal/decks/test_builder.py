@@ -25,6 +25,9 @@ from playmat.texts import LANGUAGES
 SMALLEST = (40, 12)
 """The size in which what the rules say has to be scrolled."""
 
+TINY = (20, 5)
+"""The size of a window that somebody has left a corner of the screen."""
+
 SIZES = ((80, 24), (200, 60), SMALLEST)
 KEYS = ("[deck-", "[web-", "[key-", "[table-", "[palette-", "[kmon-", "[khtcg-", "[terminal-")
 
@@ -104,6 +107,17 @@ async def test_changes_that_are_not_saved_are_asked_about(tmp_path: Path) -> Non
         await press(pilot, app, "enter")
         await until(pilot, lambda: app._exit)
     assert "1 Frostusk" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_what_can_become_of_changes_is_seen_in_a_tiny_window(lang: str) -> None:
+    app = building("kmon", lang=lang)
+    async with app.run_test(size=TINY) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DeckScreen))
+        await press(pilot, app, "plus", "q")
+        await until(pilot, lambda: isinstance(app.screen, Choices))
+        ways = [app.words.tr(f"deck-build-{way}") for way in ("keep", "drop", "stay")]
+        await until(pilot, lambda: all(way in shown(app) for way in ways))
 
 
 @pytest.mark.slow

@@ -221,8 +221,9 @@ def test_json_with_a_mark_of_its_order_stays_json(tmp_path: Path) -> None:
 
 
 def test_an_empty_deck_is_no_file() -> None:
-    with pytest.raises(BadDeck):
+    with pytest.raises(BadSetup) as refused:
         DeckDraft(kmon()).save_as("Nothing", "en")
+    assert refused.value.phrase.key == "deck-build-cardless"
     assert not decks_folder("kmon").exists()
 
 

@@ -141,11 +141,12 @@ def write_kept(book: DeckBook, deck: Deck, path: Path, before: str | None, langu
         language: that of the names.
 
     Raises:
-        BadDeck: the deck has no cards.
-        BadSetup: somebody else has changed the file since, or made one there.
+        BadSetup: the deck has no cards, or somebody else has changed the file since, or made one there.
         SaveError: it cannot be written.
     """
     entries = [(number, row.code, row.count) for number, part in enumerate(deck.parts) for row in part]
+    if not entries:
+        raise BadSetup("deck-build-cardless")
     whole = make_deck(book, deck.name, entries)
     if file_now(path) != before:
         raise BadSetup("deck-build-changed", "", file=str(path))

@@ -1,10 +1,10 @@
-# L’officina: carte scritte da chi gioca, in serie che si conservano.
+# L’officina: carte scritte da chi gioca, in set che si conservano.
 
-workshop-none = Qui non c’è nessuna serie di carte. Forse chi la possiede l’ha eliminata.
-workshop-no-set = Questa non è una serie di carte: “card” deve essere una lista di tabelle.
-workshop-large = La serie è troppo grande: come file può avere al massimo { $limit } caratteri.
-workshop-sets = Conservi già { $limit } serie. Eliminane prima una.
-workshop-not-yet = La serie non si può ancora giocare: alcune carte non sono finite.
+workshop-none = Qui non c’è nessun set di carte. Forse chi lo possiede l’ha eliminato.
+workshop-no-set = Questo non è un set di carte: “card” deve essere una lista di tabelle.
+workshop-large = Il set è troppo grande: come file può avere al massimo { $limit } caratteri.
+workshop-sets = Conservi già { $limit } set. Eliminane prima uno.
+workshop-not-yet = Il set non si può ancora giocare: alcune carte non sono finite.
 workshop-not-here = “{ $name }” non si può giocare a questo tavolo: alcune carte non sono finite, è di un altro gioco, oppure la partita ne continua un’altra.
 workshop-failed = Non è stato possibile leggere le carte. Riprova con testi più brevi.
 workshop-stalled = Una partita con la carta è durata troppo, quindi non si è potuto esaminarla in gioco.
@@ -15,33 +15,33 @@ workshop-no-deck = Non si è trovato nessun mazzo valido con { $card }.
 web-workshop = Officina
 web-workshop-way = Scrivi le tue carte nell’officina
 web-workshop-line = Scrivi carte con frasi. Vengono lette così come sono stampate, in inglese, giapponese e italiano, e puoi giocarle subito.
-web-workshop-new = Nuova serie
+web-workshop-new = Nuovo set
 web-workshop-unnamed = Le mie carte
 web-workshop-open = Apri un file di carte
 web-workshop-file = File di carte (TOML)
 web-workshop-text = oppure il suo testo
 web-workshop-as = Leggilo per { $game }
-web-workshop-mine = Le tue serie
-web-workshop-no-sets = Non hai ancora nessuna serie.
+web-workshop-mine = I tuoi set
+web-workshop-no-sets = Non hai ancora nessun set.
 web-workshop-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-web-workshop-ready = pronta da giocare
-web-workshop-unready = non finita
-web-workshop-kept = Salvata
+web-workshop-ready = pronto da giocare
+web-workshop-unready = non finito
+web-workshop-kept = Salvato
 web-workshop-keeping = Salvataggio …
-web-workshop-unkept = Non ancora salvata
-web-workshop-others = La serie di un’altra persona, da guardare
+web-workshop-unkept = Non ancora salvato
+web-workshop-others = Il set di un’altra persona, da guardare
 web-workshop-wrong = Non finita:
-web-workshop-set = La serie
-web-workshop-name = Nome della serie
+web-workshop-set = Il set
+web-workshop-name = Nome del set
 web-workshop-code = Codice
-web-workshop-copy = Copia tra le mie serie
+web-workshop-copy = Copia tra i miei set
 web-workshop-link = Copia il link
 web-workshop-export = Salva come file
-web-workshop-share-line = Chi ha il link può vedere la serie e copiarla. Solo tu puoi modificarla.
-web-workshop-drop = Elimina la serie
+web-workshop-share-line = Chi ha il link può vedere il set e copiarlo. Solo tu puoi modificarlo.
+web-workshop-drop = Elimina il set
 web-workshop-drop-line = Sparirà per tutte le persone che hanno il link. Le partite con queste carte continuano.
 web-workshop-card-new = Nuova carta { $code }
 web-workshop-card = Carta { $code }
