@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.web.pages.test_pages import THEMES, axe, dress
 from tests.web.waiting import expect, press
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ def test_cards_are_written_one_after_the_other_by_keyboard_and_tried(page: Page)
     expect(page.get_by_role("button", name="Torch").first).to_be_visible()
 
 
-def test_a_card_is_proved_and_what_play_finds_stands_beside_its_chances(page: Page) -> None:
+def prove_a_card(page: Page) -> None:
+    """Write a card and have it proved, until there is something to read about it."""
     page.goto("/workshop")
     press(page.get_by_role("button", name="K-Mon"))
     page.get_by_label("Kind").select_option("item")
@@ -64,4 +66,17 @@ def test_a_card_is_proved_and_what_play_finds_stands_beside_its_chances(page: Pa
     found = page.get_by_role("status").filter(has=page.get_by_role("heading", name="In play"))
     expect(found).to_contain_text("of random play")
     expect(page.get_by_text("The deck wins")).to_be_visible()
+
+
+def test_a_card_is_proved_and_what_play_finds_stands_beside_its_chances(page: Page) -> None:
+    prove_a_card(page)
     page.get_by_role("button", name="Stop").click()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_beside_what_play_finds(page: Page, theme: str) -> None:
+    prove_a_card(page)
+    page.get_by_role("button", name="Stop").click()
+    dress(page, theme)
+    assert axe(page) == []
