@@ -142,7 +142,7 @@ async def test_the_collector_passes_over_what_lasts_and_looks_at_all_now_and_the
 
 
 async def warmed(home: House) -> None:
-    """Wait until a server has read what everybody will ask for."""
+    """Wait until a server looks after the collector."""
     async with asyncio.timeout(PATIENCE):
         while gc.get_threshold() != collector.COLLECT:  # noqa: ASYNC110 - nothing tells it
             await asyncio.sleep(0.01)

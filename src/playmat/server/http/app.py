@@ -190,6 +190,7 @@ class Server:
         await self.registry.start()
         await self.registry.bots.warm_up()
         self.vitals.start()
+        self.collector.start()
         warming = asyncio.create_task(self._warm())
         logger.info("server_started")
         try:
@@ -213,7 +214,7 @@ class Server:
     async def _warm(self) -> None:
         """Read what everybody will ask for; then all that lasts is there.
 
-        People who come back after a restart come first: all this takes them a second on a small machine.
+        People who come back after a restart come first: all this takes a second of a processor from them.
         """
         for _second in range(LONGEST_RUSH):
             before = self._come
@@ -223,7 +224,7 @@ class Server:
             if self._come == before:
                 break
         await asyncio.to_thread(self._warm_up)
-        self.collector.start()
+        self.collector.settle()
 
     # ---- HTTP --------------------------------------------------------------------------------
 
