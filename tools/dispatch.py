@@ -1,4 +1,4 @@
-"""Write the dispatch of the games from the tables of steps in their chapters.
+"""Write how the games run their steps, from the tables of steps in their chapters.
 
     python tools/dispatch.py            write `games/*/rules/dispatch.py`
     python tools/dispatch.py --check    only see whether the pages are as they should be; 1 if not
@@ -9,7 +9,18 @@ A chapter ends with a table of the steps that it carries out:
 
 The first function runs the step (None: its seat is asked at once), the second writes its choice, and those
 after it take what comes back: an answer, or what chance said. What a step does not need at the end is left
-out. Parameters say by their names what a function is given:
+out. One chapter can say what goes before the running step, and one what the other seats may do meanwhile:
+
+    BEFORE: Final[Before] = (is_due, comes_first)
+    MEANWHILE: Final[Meanwhile] = (allows_meanwhile, offer_any_time, take_any_time)
+
+Where something `is_due`, `comes_first` does it, and returns whether the step must wait. Where the seat of a
+choice is not the one of the frame and the step `allows_meanwhile`, the other two write and take that choice.
+
+A page is a class with the methods `run`, `offer` and `resolve`, which the machine inherits: all that happens
+passes here, and a call from the machine to functions with the comparisons cost a few per cent of the speed.
+
+Parameters say by their names what a function is given:
 
 - `state`, `choice`, `step`: as they are called.
 - `seat`, `hero`, `owner`: the seat that is asked or has answered; where a step runs or chance has spoken,
@@ -35,9 +46,17 @@ GAMES = Path(__file__).parents[1] / "src" / "playmat" / "games"
 WIDTH = 110
 SEATS = ("seat", "hero", "owner")
 IN_PLACE_OF_A_SEAT = ("roller", "packed", "done")
-AS_GIVEN = ("answer", "mask")
+AS_GIVEN = ("answer", "mask", "outcome")
 MOST_IN_A_CHAIN = 14
-ASK = "state.ask(seat)"
+ASK = "self.ask(seat)"
+FRAME = {
+    "top": "self.stack[-1]",
+    "step": "top & 255",
+    "seat": "(top >> 8) & 15",
+    "packed": "(top >> 8) & 15",
+    "arg": "top >> 12",
+}
+"""What the frame says; its seat is `packed` where the seat that is asked has the shorter name."""
 
 
 class Game(NamedTuple):
@@ -45,19 +64,19 @@ class Game(NamedTuple):
 
     Attributes:
         codes: the module with the class `Step`.
-        state: the class of the state, and the module it is in.
-        elsewhere: steps that have no row: the kernel or the state machine carries them out.
+        name: how the game's classes begin.
+        elsewhere: steps that have no row, with what carries them out; the empty string where nothing does.
     """
 
     codes: str
-    state: tuple[str, str]
-    elsewhere: frozenset[str]
+    name: str
+    elsewhere: dict[str, str]
 
 
 PAGES = {
-    "khtcg": Game("language/codes.py", ("KhtcgState", "state.mutations"), frozenset({"EFFECT"})),
-    "kmon": Game("language/codes.py", ("KmonState", "state.mutations"), frozenset({"EFFECT"})),
-    "perilous": Game("state/codes.py", ("PerilousState", "state.mutations"), frozenset({"CARD", "LAST"})),
+    "khtcg": Game("language/codes.py", "Khtcg", {"EFFECT": "self.run_effect()"}),
+    "kmon": Game("language/codes.py", "Kmon", {"EFFECT": "self.run_effect()"}),
+    "perilous": Game("state/codes.py", "Perilous", {"CARD": "", "LAST": ""}),
 }
 
 
@@ -78,8 +97,16 @@ class Row(NamedTuple):
     heard: Rule | None
 
 
+class Tables(NamedTuple):
+    """What the chapters of a game say together."""
+
+    rows: dict[str, Row]
+    before: list[Rule]
+    meanwhile: list[Rule]
+
+
 class Module:
-    """The source of a module: its functions, what it imports, its table of steps."""
+    """The source of a module: its functions, what it imports, its tables."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -92,10 +119,12 @@ class Module:
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
-        self.table = next((table for node in tree.body if (table := steps_of(node)) is not None), None)
+        self.declared = {
+            ast.unparse(node.target): node.value for node in tree.body if isinstance(node, ast.AnnAssign)
+        }
 
     def rule(self, node: ast.expr) -> Rule | None:
-        """The function that an entry of the table names."""
+        """The function that an entry of a table names."""
         if isinstance(node, ast.Constant) and node.value is None:
             return None
         if not isinstance(node, ast.Name):
@@ -107,10 +136,18 @@ class Module:
         parts = self.imported[node.id].split(".")
         return Module(GAMES.parents[1].joinpath(*parts).with_suffix(".py")).rule(node)
 
+    def rules(self, table: str) -> list[Rule]:
+        """The functions of a table that is one row; none where the chapter does not have it."""
+        found = self.declared.get(table)
+        return (
+            [one for node in found.elts if (one := self.rule(node))] if isinstance(found, ast.Tuple) else []
+        )
+
     def rows(self) -> dict[str, Row]:
-        """The rows of the table, by the name of the step."""
+        """The rows of the table of steps, by the name of the step."""
         found: dict[str, Row] = {}
-        for key, value in zip(self.table.keys, self.table.values, strict=True) if self.table else ():
+        table = self.declared.get("STEPS")
+        for key, value in zip(table.keys, table.values, strict=True) if isinstance(table, ast.Dict) else ():
             if not isinstance(key, ast.Attribute) or not isinstance(value, ast.Tuple):
                 raise SystemExit(f"{self.path}:{value.lineno}: not a row `Step.X: (run, offer, take)`")
             run, offer, *taking = [*[self.rule(one) for one in value.elts], None][: max(2, len(value.elts))]
@@ -118,13 +155,6 @@ class Module:
             answered = [rule for rule in taking if rule and rule.parameters[-1] != "outcome"]
             found[key.attr] = Row(run, offer, *[one[0] if one else None for one in (answered, heard)])
         return found
-
-
-def steps_of(node: ast.stmt) -> ast.Dict | None:
-    """The table, if this statement is one."""
-    if not isinstance(node, ast.AnnAssign) or ast.unparse(node.target) != "STEPS":
-        return None
-    return node.value if isinstance(node.value, ast.Dict) else None
 
 
 def numbers(game: str) -> dict[str, int]:
@@ -138,63 +168,45 @@ def numbers(game: str) -> dict[str, int]:
     return dict(sorted(found.items(), key=lambda pair: pair[1]))
 
 
-def rows_of(game: str) -> dict[str, Row]:
-    """The rows of all chapters of a game, in the order of the steps; each step has one."""
-    found: dict[str, Row] = {}
+def tables_of(game: str) -> Tables:
+    """The tables of all chapters of a game: the rows in the order of the steps, of which each has one."""
+    found = Tables({}, [], [])
     for path in sorted([*(GAMES / game / "rules").glob("*.py"), *(GAMES / game / "effects").glob("*.py")]):
-        for name, row in Module(path).rows().items():
-            if name in found:
+        module = Module(path)
+        for name, row in module.rows().items():
+            if name in found.rows:
                 raise SystemExit(f"{game}: two chapters carry out {name}")
-            found[name] = row
+            found.rows[name] = row
+        found.before.extend(module.rules("BEFORE"))
+        found.meanwhile.extend(module.rules("MEANWHILE"))
     steps = [name for name in numbers(game) if name not in PAGES[game].elsewhere]
-    if set(steps) != set(found):
-        raise SystemExit(f"{game}: {sorted(set(steps) ^ set(found))} have no row, or are no steps")
-    return {name: found[name] for name in steps}
+    if set(steps) != set(found.rows):
+        raise SystemExit(f"{game}: {sorted(set(steps) ^ set(found.rows))} have no row, or are no steps")
+    return found._replace(rows={name: found.rows[name] for name in steps})
 
 
-def call(rule: Rule, last: str | None, frame: str = "seat") -> str:
+def call(rule: Rule, *, taking: bool = False, seat: str = "seat", packed: str = "packed") -> str:
     """A call of a rule.
 
     Args:
         rule: the rule.
-        last: the name of an answer or an outcome; None where there is none.
-        frame: the name of the frame's seat.
+        taking: whether it is given an answer or an outcome, as its last argument.
+        seat: the name of the seat that it is told.
+        packed: the name of the frame's seat.
     """
     given: list[str] = []
     for place, name in enumerate(rule.parameters):
-        if last is not None and place == len(rule.parameters) - 1:
-            as_given = name in AS_GIVEN or last == "outcome"
-            given.append(last if as_given else f"state.choice.items[{last}]")
-        elif name in {"state", "choice", "step"}:
+        if taking and place == len(rule.parameters) - 1:
+            given.append("answer" if name in AS_GIVEN else "self.choice.items[answer]")
+        elif name == "state":
+            given.append("self")
+        elif name in {"choice", "step"}:
             given.append(name)
         elif name in IN_PLACE_OF_A_SEAT:
-            given.append(frame)
+            given.append(packed)
         else:
-            given.append("seat" if name in SEATS else "arg")
+            given.append(seat if name in SEATS else "arg")
     return f"{rule.name}({', '.join(given)})"
-
-
-class Part(NamedTuple):
-    """One of the functions of a page: its name, its docstring, its parameters, a line for each step."""
-
-    name: str
-    doc: str
-    parameters: list[str]
-    lines: dict[str, str]
-
-
-def parts_of(rows: dict[str, Row]) -> list[Part]:
-    """The four functions of a page."""
-    run = {name: call(row.run, None) if row.run else ASK for name, row in rows.items()}
-    offers = {name: call(row.offer, None, "packed") for name, row in rows.items() if row.offer}
-    answers = {name: call(row.answered, "answer", "packed") for name, row in rows.items() if row.answered}
-    heard = {name: call(row.heard, "outcome") for name, row in rows.items() if row.heard}
-    return [
-        Part("run", "Carry out the step of a frame", ["step", "seat", "arg"], run),
-        Part("offer", "Write the choice of a step", ["choice", "step", "seat", "packed", "arg"], offers),
-        Part("take", "Carry out an answer", ["step", "seat", "packed", "arg", "answer"], answers),
-        Part("hear", "Carry out an outcome of chance", ["step", "seat", "arg", "outcome"], heard),
-    ]
 
 
 def groups(names: list[str], numbered: dict[str, int]) -> list[list[str]]:
@@ -210,69 +222,97 @@ def groups(names: list[str], numbered: dict[str, int]) -> list[list[str]]:
     return found
 
 
-def function(part: Part, state: str, numbered: dict[str, int]) -> list[str]:
-    """The source of one function: first the range of a step is found, and then the step.
-
-    Each range stands in this function: a call more for each would cost 2 % of the speed.
-    """
-    names = list(part.lines)
-    found = head(f"{part.name}_step", needed(part, names), state, f"{part.doc}.")
-    parts = groups(names, numbered)
-    if len(parts) == 1:
-        return [*found, *chain(part, names)]
-    for place, some in enumerate(reversed(parts[1:])):
-        found.append(f"    {'el' if place else ''}if step >= Step.{some[0]}:")
-        found += (
-            [f"    {line}" for line in chain(part, some)]
-            if len(some) > 1
-            else [f"        {part.lines[some[0]]}"]
-        )
-    return [*found, *chain(part, parts[0], "el")]
-
-
-def needed(part: Part, names: list[str]) -> list[str]:
-    """The parameters that some steps of a part need."""
-    used = set(re.findall(r"\w+", " ".join(part.lines[name] for name in names)))
-    return [one for one in part.parameters if one == "step" or one in used]
-
-
-def head(name: str, parameters: list[str], state: str, doc: str) -> list[str]:
-    """The first lines of a function."""
-    typed = [f"{one}: {'Choice' if one == 'choice' else 'i64'}" for one in parameters]
-    line = f"def {name}({', '.join([f'state: {state}', *typed])}) -> None:"
-    if len(line) <= WIDTH:
-        return [line, f'    """{doc}"""']
-    whole = f"    {', '.join([f'state: {state}', *typed])}"
-    return [f"def {name}(", whole, ") -> None:", f'    """{doc}"""']
-
-
-def chain(part: Part, names: list[str], more: str = "") -> list[str]:
-    """The comparisons of some steps; `more` stands before the first `if`."""
-    asked = [name for name in names if part.lines[name] == ASK]
+def comparisons(lines: dict[str, str], numbered: dict[str, int], more: str = "") -> list[str]:
+    """First the range of a step is found, and then the step; `more` stands before the first `if`."""
+    names = list(lines)
     found: list[str] = []
-    for line, alike in groupby([name for name in names if name not in asked], part.lines.__getitem__):
+    first, *later = groups(names, numbered)
+    for some in reversed(later):
+        found.append(f"{'el' if found else more}if step >= Step.{some[0]}:")
+        inside = chain(lines, some) if len(some) > 1 else [lines[some[0]]]
+        found += [f"    {line}" for line in inside]
+    return [*found, *chain(lines, first, "el" if found else more)]
+
+
+def chain(lines: dict[str, str], names: list[str], more: str = "") -> list[str]:
+    """The comparisons of some steps; `more` stands before the first `if`."""
+    asked = [name for name in names if lines[name] == ASK]
+    found: list[str] = []
+    for line, alike in groupby([name for name in names if name not in asked], lines.__getitem__):
         tests = " or ".join(f"step == Step.{name}" for name in alike)
-        found += [f"    {'el' if found else more}if {tests}:", f"        {line}"]
+        found += [f"{'el' if found else more}if {tests}:", f"    {line}"]
     if asked and (found or more):
-        return [*found, f"    else:  # {', '.join(asked)}", f"        {ASK}"]
-    return [f"    {ASK}"] if asked else found
+        return [*found, f"else:  # {', '.join(asked)}", f"    {ASK}"]
+    return [ASK] if asked else found
 
 
-def imports(game: str, rows: dict[str, Row]) -> list[str]:
+def method(head: str, doc: str, before: list[str], frame: list[str], lines: list[str]) -> list[str]:
+    """A method: what it reads from the frame are the names that its lines need."""
+    needed = set(re.findall(r"\w+", " ".join(lines)))
+    read = [f"{name} = {FRAME[name]}" for name in frame if name in needed]
+    text = [f'"""{doc}"""', *before, f"top = {FRAME['top']}", *read, *lines]
+    return ["", f"    def {head} -> None:", *[f"        {line}" for line in text]]
+
+
+def run_method(game: str, tables: Tables, numbered: dict[str, int]) -> list[str]:
+    """The method that carries out the running step."""
+    before = []
+    if tables.before:
+        before = [f"if {' and '.join(call(rule) for rule in tables.before)}:", "    return"]
+    elsewhere = [
+        line
+        for name, does in PAGES[game].elsewhere.items()
+        if does
+        for line in (f"if step == Step.{name}:", f"    {does}")
+    ]
+    steps = {name: call(row.run, packed="seat") if row.run else ASK for name, row in tables.rows.items()}
+    lines = [*elsewhere, *comparisons(steps, numbered, "el" if elsewhere else "")]
+    return method("run(self)", "Carry out the running step.", before, ["step", "seat", "arg"], lines)
+
+
+def offer_method(tables: Tables, numbered: dict[str, int]) -> list[str]:
+    """The method that writes an open choice."""
+    apart = other_seat(tables, call(tables.meanwhile[1])) if tables.meanwhile else []
+    offers = {name: call(row.offer) for name, row in tables.rows.items() if row.offer}
+    lines = [*apart, *comparisons(offers, numbered, "el" if apart else "")]
+    doc = "Write the open choice of an asked seat."
+    return method("offer(self, seat: i64, choice: Choice)", doc, [], ["step", "packed", "arg"], lines)
+
+
+def resolve_method(tables: Tables, numbered: dict[str, int]) -> list[str]:
+    """The method that carries out an answer or an outcome."""
+    apart = other_seat(tables, call(tables.meanwhile[2], taking=True), "el") if tables.meanwhile else []
+    heard = {
+        name: call(row.heard, taking=True, seat="packed") for name, row in tables.rows.items() if row.heard
+    }
+    answers = {name: call(row.answered, taking=True) for name, row in tables.rows.items() if row.answered}
+    lines = [
+        "if seat == NATURE:",
+        *[f"    {line}" for line in comparisons(heard, numbered)],
+        *apart,
+        *comparisons(answers, numbered, "el"),
+    ]
+    doc = "Carry out an answer, or an outcome of chance."
+    return method("resolve(self, seat: i64, answer: i64)", doc, [], ["step", "packed", "arg"], lines)
+
+
+def other_seat(tables: Tables, does: str, more: str = "") -> list[str]:
+    """What is done for a seat that is not the one of the frame."""
+    return [f"{more}if seat != packed and {call(tables.meanwhile[0])}:", f"    {does}"]
+
+
+def imports(game: str, tables: Tables) -> list[str]:
     """The imports of a page, sorted as they should be."""
     wanted: dict[str, set[str]] = {}
-    for row in rows.values():
-        for rule in row:
-            if rule is not None:
-                wanted.setdefault(rule.module, set()).add(rule.name)
+    for rule in [*rules_of(tables), *tables.before, *tables.meanwhile]:
+        wanted.setdefault(rule.module, set()).add(rule.name)
     here = f"playmat.games.{game}."
-    name, module = PAGES[game].state
-    wanted[here + module] = {name}
+    wanted[f"{here}state.mutations"] = {f"{PAGES[game].name}State"}
     wanted[here + PAGES[game].codes.removesuffix(".py").replace("/", ".")] = {"Step"}
-    wanted["playmat.kernel.choice"] = {"Choice"}
+    wanted["playmat.kernel.choice"] = {"NATURE", "Choice"}
     found: list[str] = []
     for source in sorted(wanted):
-        names = sorted(wanted[source])
+        names = sorted(wanted[source], key=lambda name: (not name.isupper(), name))
         line = f"from {source} import {', '.join(names)}"
         if len(line) <= WIDTH:
             found.append(line)
@@ -281,11 +321,16 @@ def imports(game: str, rows: dict[str, Row]) -> list[str]:
     return found
 
 
+def rules_of(tables: Tables) -> list[Rule]:
+    """All functions of all rows."""
+    return [rule for row in tables.rows.values() for rule in row if rule is not None]
+
+
 def page(game: str) -> str:
     """The page of a game."""
-    rows = rows_of(game)
+    tables, numbered, name = tables_of(game), numbers(game), PAGES[game].name
     lines = [
-        '"""The rule that carries out each step, from the tables `STEPS` of the chapters.',
+        '"""The rule that carries out each step, from the tables of the chapters.',
         "",
         "`python tools/dispatch.py` writes this page.",
         '"""',
@@ -294,10 +339,17 @@ def page(game: str) -> str:
         "",
         "from mypy_extensions import i64",
         "",
-        *imports(game, rows),
+        *imports(game, tables),
+        "",
+        "",
+        f"class {name}Steps({name}State):",
+        '    """The steps of a match, each carried out by its chapter."""',
+        "",
+        "    __slots__ = ()",
+        *run_method(game, tables, numbered),
+        *offer_method(tables, numbered),
+        *resolve_method(tables, numbered),
     ]
-    for part in parts_of(rows):
-        lines += ["", "", *function(part, PAGES[game].state[0], numbers(game))]
     return "\n".join(lines) + "\n"
 
 

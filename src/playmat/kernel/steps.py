@@ -12,3 +12,10 @@ from collections.abc import Callable, Mapping
 Steps = Mapping[int, tuple[Callable[..., None] | None, ...]]
 """By step: what runs it (None: its seat is asked at once), what writes its choice, what takes an answer to it
 or an outcome of chance. `tools/dispatch.py` says what each function is given."""
+
+Before = tuple[Callable[..., bool], Callable[..., bool]]
+"""Whether something is due before the running step; what does it, and returns whether the step must wait."""
+
+Meanwhile = tuple[Callable[..., bool], Callable[..., None], Callable[..., None]]
+"""Whether a step lets the other seats act while it asks its own; what writes their choice; what takes their
+answer."""

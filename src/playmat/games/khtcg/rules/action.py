@@ -53,7 +53,14 @@ from playmat.games.khtcg.rules.permission import (
     play_level,
     takes_equipment,
 )
-from playmat.games.khtcg.rules.play import ask_with_drops, begin_play, escape, offer_drops
+from playmat.games.khtcg.rules.play import (
+    allows_meanwhile,
+    ask_with_drops,
+    begin_play,
+    escape,
+    offer_any_time,
+    offer_drops,
+)
 from playmat.games.khtcg.state.fields import Side
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
@@ -66,7 +73,7 @@ from playmat.games.khtcg.state.layout import (
 )
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.kernel.choice import Choice
-from playmat.kernel.steps import Steps
+from playmat.kernel.steps import Meanwhile, Steps
 
 MOVES: Final = 1 << Verb.MOVE
 DISRUPTS: Final = 1 << Verb.DISRUPT
@@ -361,6 +368,12 @@ def take_other(state: KhtcgState, seat: i64, act: i64) -> None:
         begin_play(state, seat, act)
 
 
+def take_any_time(state: KhtcgState, seat: i64, answer: i64) -> None:
+    """KH-OPT-03: the open choice is the other seat's, and this one's is written to be read."""
+    state.offer(seat, state.choice)
+    take_other(state, seat, state.choice.items[answer])
+
+
 def use_ability(state: KhtcgState, seat: i64, slot: i64, number: i64) -> None:
     """A player starts an ability: its price, then what it does."""
     code = state.code
@@ -373,6 +386,8 @@ def use_ability(state: KhtcgState, seat: i64, slot: i64, number: i64) -> None:
     state.start(seat, code[at + Ability.DO], 0)
     state.start(seat, code[at + Ability.COST], 0)
 
+
+MEANWHILE: Final[Meanwhile] = (allows_meanwhile, offer_any_time, take_any_time)
 
 STEPS: Final[Steps] = {
     Step.ACTION: (ask_with_drops, offer_action, take_action),

@@ -17,6 +17,7 @@ from playmat.games.khtcg.effects.continuous import rule
 from playmat.games.khtcg.effects.triggers import fire
 from playmat.games.khtcg.language.codes import (
     ESCAPE_HP_LOSS,
+    FIRST_OF_EFFECTS,
     NONE,
     Area,
     Cause,
@@ -335,10 +336,15 @@ def offer_drop_choice(state: KhtcgState, choice: Choice, side: Side) -> None:
     offer_drops(state, choice, side)
 
 
-def offer_any_time(state: KhtcgState, choice: Choice, side: Side) -> None:
+def allows_meanwhile(step: i64) -> bool:
+    """Return whether a seat can have a standing offer while the other one decides a step (KH-OPT-03)."""
+    return step < FIRST_OF_EFFECTS and step != Step.TRIGGERS and step != Step.LEADER
+
+
+def offer_any_time(state: KhtcgState, choice: Choice, seat: i64) -> None:
     """KH-OPT-03: a standing offer to drop while the opponent decides."""
-    choice.pick(side.seat, Prompt.ANY_TIME)
-    offer_drops(state, choice, side)
+    choice.pick(seat, Prompt.ANY_TIME)
+    offer_drops(state, choice, state.sides[seat])
     choice.optional = True
 
 

@@ -73,9 +73,13 @@ def offer_leader(state: KhtcgState, choice: Choice, seat: i64) -> None:
             offer_once(choice, card)
 
 
-def take_leader(state: KhtcgState, seat: i64, card: i64) -> None:
-    """A player has picked; nobody sees it before both have (KH-SETUP-02)."""
-    state.sides[seat].pick = card
+def take_leader(state: KhtcgState, seat: i64, answer: i64) -> None:
+    """A player has picked; nobody sees it before both have (KH-SETUP-02).
+
+    Both are asked at once: the open choice can be the other one's.
+    """
+    state.offer(seat, state.choice)
+    state.sides[seat].pick = state.choice.items[answer]
 
 
 def run_reveal(state: KhtcgState) -> None:

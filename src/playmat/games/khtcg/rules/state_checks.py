@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg.effects.changes import discard, forbidden, limit
 from playmat.games.khtcg.effects.continuous import pow_of, world_total
-from playmat.games.khtcg.effects.triggers import fire
+from playmat.games.khtcg.effects.triggers import fire, open_triggers
 from playmat.games.khtcg.language.codes import (
     DRAWN,
+    FIRST_OF_EFFECTS,
     NONE,
     UNIQUE,
     WIN_WORLD_TOTAL,
@@ -19,6 +20,7 @@ from playmat.games.khtcg.language.codes import (
     Finish,
     Happened,
     Prompt,
+    Static,
     Step,
 )
 from playmat.games.khtcg.language.hooks import Capacity, Permission, Trigger
@@ -38,7 +40,36 @@ from playmat.games.khtcg.state.layout import (
 from playmat.games.khtcg.state.mutations import KhtcgState
 from playmat.games.khtcg.state.ruleset import DoubleEnd
 from playmat.kernel.choice import Choice
-from playmat.kernel.steps import Steps
+from playmat.kernel.state import Status, step_of
+from playmat.kernel.steps import Before, Steps
+
+
+def is_due(state: KhtcgState) -> bool:
+    """Return whether state checks or triggered texts may have to go before the running step."""
+    return (
+        state.checks_due != 0
+        or (state.statics >> Static.WATCHFUL) & 1 != 0
+        or len(state.triggered) > state.claimed
+    )
+
+
+def comes_first(state: KhtcgState) -> bool:
+    """Make the state checks, then begin the triggered texts; True where the step waits (KH-GEN-18 to -20)."""
+    make_checks(state)
+    if state.status == Status.OVER:
+        return True
+    if step_of(state.top()) < FIRST_OF_EFFECTS and len(state.triggered) > state.claimed:
+        open_triggers(state)
+        return True
+    return False
+
+
+def make_checks(state: KhtcgState) -> None:
+    """Make the state checks that are called for."""
+    if (state.statics >> Static.WATCHFUL) & 1 != 0:
+        state.checks_due |= Check.ALL
+    if state.checks_due != 0:
+        settle(state)
 
 
 def settle(state: KhtcgState) -> None:
@@ -264,6 +295,8 @@ def older_double(state: KhtcgState, side: Side, place: i64) -> i64:
             return slot
     return NONE
 
+
+BEFORE: Final[Before] = (is_due, comes_first)
 
 STEPS: Final[Steps] = {
     Step.MAKE_WAY: (None, offer_make_way, take_make_way),

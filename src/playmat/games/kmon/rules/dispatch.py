@@ -1,4 +1,4 @@
-"""The rule that carries out each step, from the tables `STEPS` of the chapters.
+"""The rule that carries out each step, from the tables of the chapters.
 
 `python tools/dispatch.py` writes this page.
 """
@@ -79,164 +79,177 @@ from playmat.games.kmon.rules.turn import (
     take_substitution,
 )
 from playmat.games.kmon.state.mutations import KmonState
-from playmat.kernel.choice import Choice
+from playmat.kernel.choice import NATURE, Choice
 
 
-def run_step(state: KmonState, step: i64, seat: i64, arg: i64) -> None:
-    """Carry out the step of a frame."""
-    if step >= Step.DRAW:
-        if step == Step.DRAW:
-            run_draw(state, seat, arg)
-        elif step == Step.DISCARD:
-            run_discard(state, seat, arg)
-        elif step == Step.LOSE:
-            run_lose(state, seat, arg)
-        elif step == Step.RETRIEVE:
-            run_retrieve(state, seat, arg)
-        elif step == Step.SWITCH:
-            run_switch(state, seat, arg)
-        elif step == Step.AIM:
-            run_aim(state, seat, arg)
-        else:  # CHOOSE
-            state.ask(seat)
-    elif step >= Step.SETTLE:
-        if step == Step.SETTLE:
-            run_settle(state)
-        elif step == Step.REPLACE:
-            run_replace(state, seat)
-        else:  # BONUS
-            state.ask(seat)
-    elif step >= Step.WINDOW:
-        if step == Step.WINDOW:
-            run_window(state, seat)
-        elif step == Step.PAY:
-            run_pay(state, seat, arg)
-        elif step == Step.RESOLVE:
-            run_resolve(state, seat, arg)
-        elif step == Step.HIT:
-            run_hit(state, seat)
-        elif step == Step.AFTER:
-            run_after(state, seat, arg)
-    elif step >= Step.ITEM:
-        if step == Step.ITEM:
-            run_item(state, seat)
-        elif step == Step.PERSISTENT:
-            run_persistent(state, seat, arg)
-        elif step == Step.SUBSTITUTION:
-            run_substitution(state, seat)
-        elif step == Step.ACTION:
-            run_action(state, seat)
-        elif step == Step.DRAW_STEP:
-            run_draw_step(state, seat)
-        elif step == Step.EXPIRY:
-            run_expiry(state, seat)
-        elif step == Step.HAND:
-            run_hand(state, seat)
-    elif step == Step.SHUFFLE:
-        run_shuffle(state, seat, arg)
-    elif step == Step.DEAL:
-        run_deal(state, seat)
-    elif step == Step.TOSS:
-        run_toss(state)
-    elif step == Step.OPENING:
-        run_opening(state)
-    else:  # FIRST, MULLIGAN, START
-        state.ask(seat)
+class KmonSteps(KmonState):
+    """The steps of a match, each carried out by its chapter."""
 
+    __slots__ = ()
 
-def offer_step(state: KmonState, choice: Choice, step: i64, seat: i64, arg: i64) -> None:
-    """Write the choice of a step."""
-    if step >= Step.DRAW:
-        if step == Step.DRAW:
-            offer_seer(state, choice, seat)
-        elif step == Step.DISCARD:
-            offer_discard(state, choice, seat, arg)
-        elif step == Step.RETRIEVE:
-            offer_retrieve(state, choice, seat, arg)
-        elif step == Step.SWITCH:
-            offer_switch(state, choice, seat, arg)
-        elif step == Step.AIM:
-            offer_aim(state, choice, seat)
-        elif step == Step.CHOOSE:
-            offer_choose(state, choice, seat, arg)
-    elif step >= Step.SETTLE:
-        if step == Step.SETTLE:
-            offer_final(state, choice, seat)
-        elif step == Step.BONUS:
-            offer_bonus(state, choice, seat)
-        elif step == Step.REPLACE:
-            offer_replace(state, choice, seat)
-    elif step >= Step.WINDOW:
-        if step == Step.WINDOW:
-            offer_reactions(state, choice, seat)
-        elif step == Step.PAY:
-            offer_pay(state, choice, seat, arg)
-    elif step >= Step.ITEM:
-        if step == Step.ITEM:
-            offer_item(state, choice, seat)
-        elif step == Step.SUBSTITUTION:
-            offer_substitution(state, choice, seat)
-        elif step == Step.ACTION:
-            offer_action(state, choice, seat)
-        elif step == Step.HAND:
-            offer_hand(state, choice, seat)
-    elif step == Step.FIRST:
-        offer_first(choice, seat)
-    elif step == Step.MULLIGAN:
-        offer_mulligan(choice, seat)
-    elif step == Step.START:
-        offer_start(state, choice, seat)
+    def run(self) -> None:
+        """Carry out the running step."""
+        top = self.stack[-1]
+        step = top & 255
+        seat = (top >> 8) & 15
+        arg = top >> 12
+        if step == Step.EFFECT:
+            self.run_effect()
+        elif step >= Step.DRAW:
+            if step == Step.DRAW:
+                run_draw(self, seat, arg)
+            elif step == Step.DISCARD:
+                run_discard(self, seat, arg)
+            elif step == Step.LOSE:
+                run_lose(self, seat, arg)
+            elif step == Step.RETRIEVE:
+                run_retrieve(self, seat, arg)
+            elif step == Step.SWITCH:
+                run_switch(self, seat, arg)
+            elif step == Step.AIM:
+                run_aim(self, seat, arg)
+            else:  # CHOOSE
+                self.ask(seat)
+        elif step >= Step.SETTLE:
+            if step == Step.SETTLE:
+                run_settle(self)
+            elif step == Step.REPLACE:
+                run_replace(self, seat)
+            else:  # BONUS
+                self.ask(seat)
+        elif step >= Step.WINDOW:
+            if step == Step.WINDOW:
+                run_window(self, seat)
+            elif step == Step.PAY:
+                run_pay(self, seat, arg)
+            elif step == Step.RESOLVE:
+                run_resolve(self, seat, arg)
+            elif step == Step.HIT:
+                run_hit(self, seat)
+            elif step == Step.AFTER:
+                run_after(self, seat, arg)
+        elif step >= Step.ITEM:
+            if step == Step.ITEM:
+                run_item(self, seat)
+            elif step == Step.PERSISTENT:
+                run_persistent(self, seat, arg)
+            elif step == Step.SUBSTITUTION:
+                run_substitution(self, seat)
+            elif step == Step.ACTION:
+                run_action(self, seat)
+            elif step == Step.DRAW_STEP:
+                run_draw_step(self, seat)
+            elif step == Step.EXPIRY:
+                run_expiry(self, seat)
+            elif step == Step.HAND:
+                run_hand(self, seat)
+        elif step == Step.SHUFFLE:
+            run_shuffle(self, seat, arg)
+        elif step == Step.DEAL:
+            run_deal(self, seat)
+        elif step == Step.TOSS:
+            run_toss(self)
+        elif step == Step.OPENING:
+            run_opening(self)
+        else:  # FIRST, MULLIGAN, START
+            self.ask(seat)
 
+    def offer(self, seat: i64, choice: Choice) -> None:
+        """Write the open choice of an asked seat."""
+        top = self.stack[-1]
+        step = top & 255
+        arg = top >> 12
+        if step >= Step.DRAW:
+            if step == Step.DRAW:
+                offer_seer(self, choice, seat)
+            elif step == Step.DISCARD:
+                offer_discard(self, choice, seat, arg)
+            elif step == Step.RETRIEVE:
+                offer_retrieve(self, choice, seat, arg)
+            elif step == Step.SWITCH:
+                offer_switch(self, choice, seat, arg)
+            elif step == Step.AIM:
+                offer_aim(self, choice, seat)
+            elif step == Step.CHOOSE:
+                offer_choose(self, choice, seat, arg)
+        elif step >= Step.SETTLE:
+            if step == Step.SETTLE:
+                offer_final(self, choice, seat)
+            elif step == Step.BONUS:
+                offer_bonus(self, choice, seat)
+            elif step == Step.REPLACE:
+                offer_replace(self, choice, seat)
+        elif step >= Step.WINDOW:
+            if step == Step.WINDOW:
+                offer_reactions(self, choice, seat)
+            elif step == Step.PAY:
+                offer_pay(self, choice, seat, arg)
+        elif step >= Step.ITEM:
+            if step == Step.ITEM:
+                offer_item(self, choice, seat)
+            elif step == Step.SUBSTITUTION:
+                offer_substitution(self, choice, seat)
+            elif step == Step.ACTION:
+                offer_action(self, choice, seat)
+            elif step == Step.HAND:
+                offer_hand(self, choice, seat)
+        elif step == Step.FIRST:
+            offer_first(choice, seat)
+        elif step == Step.MULLIGAN:
+            offer_mulligan(choice, seat)
+        elif step == Step.START:
+            offer_start(self, choice, seat)
 
-def take_step(state: KmonState, step: i64, seat: i64, arg: i64, answer: i64) -> None:
-    """Carry out an answer."""
-    if step >= Step.DRAW:
-        if step == Step.DRAW:
-            take_seer(state, seat, arg, answer)
-        elif step == Step.DISCARD:
-            take_discard(state, seat, answer)
-        elif step == Step.RETRIEVE:
-            take_retrieve(state, seat, arg, state.choice.items[answer])
-        elif step == Step.SWITCH:
-            take_switch(state, arg, state.choice.items[answer])
-        elif step == Step.AIM:
-            take_aim(state, seat, arg, state.choice.items[answer])
-        elif step == Step.CHOOSE:
-            take_choose(state, seat, arg, state.choice.items[answer])
-    elif step >= Step.SETTLE:
-        if step == Step.SETTLE:
-            take_final(state, seat, state.choice.items[answer])
-        elif step == Step.BONUS:
-            take_bonus(state, seat, state.choice.items[answer])
-        elif step == Step.REPLACE:
-            take_replace(state, seat, state.choice.items[answer])
-    elif step >= Step.WINDOW:
-        if step == Step.WINDOW:
-            take_reaction(state, seat, state.choice.items[answer])
-        elif step == Step.PAY:
-            take_pay(state, seat, answer)
-    elif step >= Step.ITEM:
-        if step == Step.ITEM:
-            take_item(state, seat, state.choice.items[answer])
-        elif step == Step.SUBSTITUTION:
-            take_substitution(state, seat, state.choice.items[answer])
-        elif step == Step.ACTION:
-            take_action(state, seat, state.choice.items[answer])
-        elif step == Step.HAND:
-            take_hand(state, seat, answer)
-    elif step == Step.FIRST:
-        take_first(state, state.choice.items[answer])
-    elif step == Step.MULLIGAN:
-        take_mulligan(state, seat, state.choice.items[answer])
-    elif step == Step.START:
-        take_start(state, seat, state.choice.items[answer])
-
-
-def hear_step(state: KmonState, step: i64, seat: i64, arg: i64, outcome: i64) -> None:
-    """Carry out an outcome of chance."""
-    if step == Step.SHUFFLE:
-        take_shuffle(state, seat, arg, outcome)
-    elif step == Step.TOSS:
-        take_toss(state, outcome)
-    elif step == Step.LOSE:
-        take_lose(state, seat, arg, outcome)
+    def resolve(self, seat: i64, answer: i64) -> None:
+        """Carry out an answer, or an outcome of chance."""
+        top = self.stack[-1]
+        step = top & 255
+        packed = (top >> 8) & 15
+        arg = top >> 12
+        if seat == NATURE:
+            if step == Step.SHUFFLE:
+                take_shuffle(self, packed, arg, answer)
+            elif step == Step.TOSS:
+                take_toss(self, answer)
+            elif step == Step.LOSE:
+                take_lose(self, packed, arg, answer)
+        elif step >= Step.DRAW:
+            if step == Step.DRAW:
+                take_seer(self, seat, arg, answer)
+            elif step == Step.DISCARD:
+                take_discard(self, seat, answer)
+            elif step == Step.RETRIEVE:
+                take_retrieve(self, seat, arg, self.choice.items[answer])
+            elif step == Step.SWITCH:
+                take_switch(self, arg, self.choice.items[answer])
+            elif step == Step.AIM:
+                take_aim(self, seat, arg, self.choice.items[answer])
+            elif step == Step.CHOOSE:
+                take_choose(self, seat, arg, self.choice.items[answer])
+        elif step >= Step.SETTLE:
+            if step == Step.SETTLE:
+                take_final(self, seat, self.choice.items[answer])
+            elif step == Step.BONUS:
+                take_bonus(self, seat, self.choice.items[answer])
+            elif step == Step.REPLACE:
+                take_replace(self, seat, self.choice.items[answer])
+        elif step >= Step.WINDOW:
+            if step == Step.WINDOW:
+                take_reaction(self, seat, self.choice.items[answer])
+            elif step == Step.PAY:
+                take_pay(self, seat, answer)
+        elif step >= Step.ITEM:
+            if step == Step.ITEM:
+                take_item(self, seat, self.choice.items[answer])
+            elif step == Step.SUBSTITUTION:
+                take_substitution(self, seat, self.choice.items[answer])
+            elif step == Step.ACTION:
+                take_action(self, seat, self.choice.items[answer])
+            elif step == Step.HAND:
+                take_hand(self, seat, answer)
+        elif step == Step.FIRST:
+            take_first(self, self.choice.items[answer])
+        elif step == Step.MULLIGAN:
+            take_mulligan(self, seat, self.choice.items[answer])
+        elif step == Step.START:
+            take_start(self, seat, self.choice.items[answer])

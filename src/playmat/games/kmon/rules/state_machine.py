@@ -6,48 +6,27 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.games.kmon.language.codes import TEAM, Cause, Step
-from playmat.games.kmon.rules.dispatch import hear_step, offer_step, run_step, take_step
+from playmat.games.kmon.language.codes import TEAM, Cause
+from playmat.games.kmon.rules.dispatch import KmonSteps
 from playmat.games.kmon.rules.operations import perform
 from playmat.games.kmon.rules.redeal import hide
 from playmat.games.kmon.state.layout import CARD_MASK, EFFECTS, effect_bearer, effect_card
 from playmat.games.kmon.state.mutations import KmonState
 from playmat.games.kmon.state.storing import copy_fields, decode_fields, encode_fields
-from playmat.kernel.choice import NATURE, Choice
 from playmat.kernel.errors import BadEncoding
 from playmat.kernel.rng import Stream
-from playmat.kernel.state import Reader, arg_of, seat_of, step_of
+from playmat.kernel.state import Reader
 
 
 @final
-class KmonMachine(KmonState):
+class KmonMachine(KmonSteps):
     """A match of K-Mon in progress."""
 
-    def run(self) -> None:
-        """Carry out the top frame."""
-        top = self.top()
-        step = step_of(top)
-        if step == Step.EFFECT:
-            self.run_effect()
-        else:
-            run_step(self, step, seat_of(top), arg_of(top))
+    __slots__ = ()
 
     def perform(self, operation: i64, at: i64, seat: i64, context: i64) -> None:
         """Carry out one operation of a card (chapter 20)."""
         perform(self, operation, at, seat, context)
-
-    def offer(self, seat: i64, choice: Choice) -> None:
-        """Write the open choice of the asked seat."""
-        top = self.top()
-        offer_step(self, choice, step_of(top), seat, arg_of(top))
-
-    def resolve(self, seat: i64, answer: i64) -> None:
-        """Carry out an answer, or an outcome of chance (KM-INFO-05)."""
-        top = self.top()
-        if seat == NATURE:
-            hear_step(self, step_of(top), seat_of(top), arg_of(top), answer)
-        else:
-            take_step(self, step_of(top), seat, arg_of(top), answer)
 
     def concede(self, seat: i64) -> None:
         """KM-WIN-08."""

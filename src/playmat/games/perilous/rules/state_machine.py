@@ -13,7 +13,7 @@ from librt.vecs import pop
 from mypy_extensions import i64
 
 from playmat.games.perilous.rules import assign
-from playmat.games.perilous.rules.dispatch import hear_step, offer_step, run_step, take_step
+from playmat.games.perilous.rules.dispatch import PerilousSteps
 from playmat.games.perilous.state.chance import merged
 from playmat.games.perilous.state.codes import (
     BLUE_DICE,
@@ -22,37 +22,19 @@ from playmat.games.perilous.state.codes import (
     one,
 )
 from playmat.games.perilous.state.components import ITEMS
-from playmat.games.perilous.state.mutations import Cell, PerilousState
+from playmat.games.perilous.state.mutations import Cell
 from playmat.games.perilous.state.storing import copy_fields, encode_fields
-from playmat.kernel.choice import NATURE, Choice, bit, bits_in
+from playmat.kernel.choice import bit, bits_in
 from playmat.kernel.piles import redeal_pile
 from playmat.kernel.rng import Stream
 from playmat.kernel.state import Status, arg_of, step_of
 
 
 @final
-class PerilousMachine(PerilousState):
+class PerilousMachine(PerilousSteps):
     """A match of Perilous Pursuit."""
 
     __slots__ = ()
-
-    def run(self) -> None:
-        """Carry out the running step (section 17)."""
-        top = self.stack[-1]
-        run_step(self, top & 255, (top >> 8) & 15, top >> 12)
-
-    def offer(self, seat: i64, choice: Choice) -> None:
-        """Write the open choice of an asked seat."""
-        top = self.stack[-1]
-        offer_step(self, choice, top & 255, seat, (top >> 8) & 15, top >> 12)
-
-    def resolve(self, seat: i64, answer: i64) -> None:
-        """Carry out an answer, or an outcome of chance."""
-        top = self.stack[-1]
-        if seat == NATURE:
-            hear_step(self, top & 255, (top >> 8) & 15, top >> 12, answer)
-        else:
-            take_step(self, top & 255, seat, (top >> 8) & 15, top >> 12, answer)
 
     # ---- chance --------------------------------------------------------------------------
 
