@@ -1,9 +1,10 @@
-"""Files that a command of this room reads or writes, and how it refuses what the system refuses."""
+"""Files that are written whole or not at all, and how a command refuses what the system refuses."""
 
 from __future__ import annotations
 
 import errno
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -51,19 +52,40 @@ def write_text(path: Path, text: str) -> None:
 
 @contextmanager
 def replaced(path: Path) -> Iterator[Path]:
-    """A file beside another one, whose place it takes in the end: whoever looks sees the whole file or none.
+    """What `whole` gives, for a command.
 
     Raises:
         BadFile: it cannot be written.
     """
-    scratch = path.with_name(f"{path.name}.{os.getpid()}.tmp")
-    with heard(path, UNWRITABLE):
-        try:
-            yield scratch
-            scratch.replace(path)
-        finally:
-            with suppress(OSError):
-                scratch.unlink()
+    with heard(path, UNWRITABLE), whole(path) as scratch:
+        yield scratch
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[Path]:
+    """A file beside another one, whose place it takes in the end: whoever looks sees the whole file or none.
+
+    A link keeps leading to the file, which keeps its rights. What was written is forced to disk first:
+    a power cut leaves the old file or the new one.
+
+    Raises:
+        OSError: it cannot be written, or somebody has made it read-only.
+    """
+    real = path.resolve()
+    was = real.stat() if real.exists() else None
+    if was is not None and not was.st_mode & stat.S_IWUSR:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(real))
+    scratch = real.with_name(f".{real.name}.{os.getpid()}")
+    try:
+        yield scratch
+        with scratch.open("r+b") as file:
+            os.fsync(file.fileno())
+        if was is not None:
+            scratch.chmod(stat.S_IMODE(was.st_mode))
+        scratch.replace(real)
+    finally:
+        with suppress(OSError):
+            scratch.unlink()
 
 
 @contextmanager

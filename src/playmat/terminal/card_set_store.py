@@ -6,7 +6,6 @@ the player's own file has been changed, moved or lost.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import Record, record_game
 from playmat.lab.collection.cards import read_card_set
+from playmat.lab.files import whole
 
 DIGEST = re.compile(r"[0-9a-f]{64}")
 
@@ -28,9 +28,8 @@ def keep_sets(game: Game, folder: Path) -> None:
         path = folder / f"{one.digest}.toml"
         if not path.exists():
             folder.mkdir(parents=True, exist_ok=True)
-            beside = path.with_name(f".{path.name}.{os.getpid()}")
-            beside.write_text(one.text, encoding="utf-8", newline="\n")
-            beside.replace(path)
+            with whole(path) as scratch:
+                scratch.write_text(one.text, encoding="utf-8", newline="\n")
 
 
 def game_of(record: Record, folder: Path, files: Sequence[Path] = ()) -> Game:

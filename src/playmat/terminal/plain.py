@@ -73,19 +73,14 @@ class Plain:
         out: TextIO,
         teacher: Teacher | None = None,
     ) -> None:
-        self.session = session
+        self._begin(session)
         self.words = words
         self.source = source
         self.out = out
         self.teacher = teacher
         self._heard: Saying | None = None
-        self._told: dict[int, int] = {}
-        self._veiled: int | None = None
         self._clears = out.isatty()
-        self._shown: tuple[int, ...] = ()
         self._over = False
-        self._long = False
-        self._passed: set[tuple[int, int]] = set()
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "look": self._look,
@@ -105,6 +100,15 @@ class Plain:
             self._commands |= {"card": self._card, "cards": self._cards}
         if teacher is not None:
             self._commands["coach"] = self._coach
+
+    def _begin(self, session: Session) -> None:
+        """Take up a match of which nothing has been told yet."""
+        self.session = session
+        self._told: dict[int, int] = {}
+        self._veiled: int | None = None
+        self._shown: tuple[int, ...] = ()
+        self._long = False
+        self._passed: set[tuple[int, int]] = set()
 
     def run(self) -> int:
         """Play until the match is over, the person quits or the answers end; a person may play again.
@@ -153,9 +157,7 @@ class Plain:
             self._say(self.words.error(error))
             return False
         self.session.close()
-        self.session = begun
-        self._told, self._veiled, self._shown = {}, None, ()
-        self._long, self._passed = False, set()
+        self._begin(begun)
         return True
 
     # ---- telling -------------------------------------------------------------------------

@@ -36,6 +36,7 @@ from playmat.kernel.match.record import (
     replay,
 )
 from playmat.kernel.phrase import Filling
+from playmat.lab.files import whole
 from playmat.terminal.card_set_store import game_of, keep_sets
 from playmat.texts import LANGUAGES
 
@@ -241,12 +242,8 @@ class Journal:
         lines += [entry_line(entry) for entry in match.entries]
         if match.entries:
             lines.append(f"= {match.digest()}")
-        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}")
-        try:
-            _write(beside, "xb", lines)
-            beside.replace(self.path)
-        finally:
-            beside.unlink(missing_ok=True)
+        with whole(self.path) as scratch:
+            _write(scratch, "xb", lines)
         self.fault, self._whole = "", True
         self._kept = self._hashed = len(match.entries)
 

@@ -11,6 +11,7 @@ import tomli_w
 from playmat.kernel.documents.form import fit
 from playmat.kernel.documents.toml import read_toml
 from playmat.kernel.errors import PlaymatError, system_reason
+from playmat.lab.files import whole
 from playmat.terminal.saves import SaveError, home
 from playmat.texts import LANGUAGES, detect
 
@@ -81,7 +82,6 @@ def keep_settings(**changed: str | bool) -> None:
         SaveError: nothing can be kept on this machine.
     """
     path = settings_file()
-    beside = path.with_name(f".{FILE}.{os.getpid()}")
     found, fault = read_settings()
     if fault is not None and not isinstance(fault, DamagedSettings):
         raise fault
@@ -90,12 +90,10 @@ def keep_settings(**changed: str | bool) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         if fault is not None:
             path.replace(_aside(path))
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        with whole(path) as scratch:
+            scratch.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise SaveError("save-unwritable", "", folder=str(path.parent), why=system_reason(error)) from error
-    finally:
-        beside.unlink(missing_ok=True)
 
 
 def language(asked: str | None) -> str:

@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from playmat.lab.files import replaced
+
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
 
 
@@ -58,9 +60,12 @@ class Positions:
         return Positions(sums[self.starts], self.places[kept], self.amounts[kept], self.results, self.matches)
 
     def save(self, path: Path) -> None:
-        """Write them to a file; one that was half written never has this name."""
-        half = path.with_suffix(".half")
-        with half.open("wb") as file:
+        """Write them to a file; one that was half written never has this name.
+
+        Raises:
+            BadFile: it cannot be written.
+        """
+        with replaced(path) as scratch, scratch.open("wb") as file:
             np.savez(
                 file,
                 starts=self.starts,
@@ -69,7 +74,6 @@ class Positions:
                 results=self.results,
                 matches=self.matches,
             )
-        half.replace(path)
 
 
 def load(path: Path) -> Positions:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
 import re
-import stat
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +24,7 @@ from playmat.cards.game import CardGame
 from playmat.cards.share import is_code, read_deck, write_code
 from playmat.kernel.errors import BadSetup, PlaymatError, system_reason
 from playmat.lab.collection.decks import file_text, starter_code
+from playmat.lab.files import whole
 from playmat.terminal.saves import SaveError, home
 
 TEXT, JSON = ".txt", ".json"
@@ -147,44 +146,20 @@ def write_kept(book: DeckBook, deck: Deck, path: Path, before: str | None, langu
     entries = [(number, row.code, row.count) for number, part in enumerate(deck.parts) for row in part]
     if not entries:
         raise BadSetup("deck-build-cardless")
-    whole = make_deck(book, deck.name, entries)
+    made = make_deck(book, deck.name, entries)
     if file_now(path) != before:
         raise BadSetup("deck-build-changed", "", file=str(path))
     text = _in_form(
-        book, whole, (before or ("{" if path.suffix == JSON else "")).strip("\ufeff \t\r\n"), language
+        book, made, (before or ("{" if path.suffix == JSON else "")).strip("\ufeff \t\r\n"), language
     )
     try:
-        _replace(path, text)
+        path.resolve().parent.mkdir(parents=True, exist_ok=True)
+        with whole(path) as scratch:
+            scratch.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         why = system_reason(error)
         raise SaveError("deck-build-unwritable", "", file=str(path), why=why) from error
-    return KeptDeck(path, whole, text)
-
-
-def _replace(path: Path, text: str) -> None:
-    """Write a file whole or not at all; a link keeps leading to it, and it keeps its rights.
-
-    Raises:
-        OSError: it cannot be written, or somebody has made it read-only.
-    """
-    real = path.resolve()
-    real.parent.mkdir(parents=True, exist_ok=True)
-    was = real.stat() if real.exists() else None
-    if was is not None and not was.st_mode & stat.S_IWUSR:
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(real))
-    beside = real.with_name(f".{real.name}.{os.getpid()}")
-    try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        if was is not None:
-            beside.chmod(stat.S_IMODE(was.st_mode))
-        beside.replace(real)
-    except OSError:
-        with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
-        raise
+    return KeptDeck(path, made, text)
 
 
 def file_now(path: Path) -> str | None:
