@@ -66,7 +66,7 @@ RUNS = {
     "spectators": Run(
         load.spectators,
         {"tables": 10, "spectators": 20, "seconds": 30, "pause": 1.0},
-        {"tables": 100, "spectators": 200, "seconds": 300},
+        {"tables": 100, "spectators": 200, "seconds": 150, "pause": 4.0},  # no match is over before the end
     ),
     "workers": Run(load.workers, {"tables": 10, "seconds": 20}, {"tables": 100, "seconds": 120}),
     "memory": Run(load.memory, {"tables": 50, "seconds": 120}, {"seconds": 7200}, full_minutes=150),

@@ -150,13 +150,15 @@ async def torn(images: int, answers: int) -> Figures:
             made = await make(visitor, "khtcg", "mm")
             wal = source.with_name("tables.db-wal")
             async with visitor.seat(made.table.id) as player:
+                reader = pinned(source)
                 for _number in range(answers):
                     if not await play_on(player, 1):
                         break
                     marks.append((wal.stat().st_size, player.version or 0))
             server.kill()
             await server.wait()
-        data = wal.read_bytes()
+            data = wal.read_bytes()
+            reader.close()
         if [size for size, _version in marks] != sorted({size for size, _version in marks}):
             raise AssertionError("the log was restarted meanwhile: ask for fewer answers")
         broken, came_back = 0, []
@@ -173,6 +175,14 @@ async def torn(images: int, answers: int) -> Figures:
             "more_than_promised": sum(extra > 0 for extra in came_back),
             "broken": broken,
         }
+
+
+def pinned(source: Path) -> sqlite3.Connection:
+    """A reader at this moment of a database: as long as it reads, nothing later is copied from the log."""
+    reader = sqlite3.connect(source, isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM log").fetchone()
+    return reader
 
 
 def torn_image(data: bytes, durable: int, number: int) -> bytes:

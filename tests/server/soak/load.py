@@ -14,7 +14,7 @@ import psutil  # noqa: TID253 - nobody imports this but to measure
 from tests.server.house import empty_postgres, ended, first_answer, make, needed
 from tests.server.servers import process
 from tests.server.soak.figures import Figures, milliseconds, say
-from tests.server.soak.machine import watched
+from tests.server.soak.machine import undisturbed, watched
 
 from playmat.server.clients.client import TableClient, Visitor
 from playmat.server.protocol.http_bodies import Join, Seated
@@ -74,6 +74,11 @@ class Tables:
         self.players: list[TableClient] = []
         self.tables: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
+
+    async def measure(self, pause: float) -> None:
+        """Wait until what was late because of what went before is answered, and measure from then on."""
+        await asyncio.sleep(pause)
+        self.forget()
 
     def forget(self) -> None:
         """Measure from now on."""
@@ -190,11 +195,12 @@ async def _loaded(tables: int, seconds: float, pause: float, against: str = "") 
             people = Tables(address, tables, pause, against)
             await people.open()
             say(f"load: {len(people.players)} sockets are open")
-            await asyncio.sleep(2 * pause)  # everybody has answered once or twice
-            people.forget()
-            with watched(Path(folder), measured) as beside:
-                await asyncio.sleep(seconds)
-            figures = people.figures()
+            await asyncio.sleep(pause)  # everybody has answered once
+            with undisturbed():
+                await people.measure(pause)
+                with watched(Path(folder), measured) as beside:
+                    await asyncio.sleep(seconds)
+                figures = people.figures()
             memory_mb = measured.memory_info().rss >> 20
             pauses = await asyncio.to_thread(collections, address)
             await people.close()
@@ -223,16 +229,18 @@ async def spectators(tables: int, spectators: int, seconds: float, pause: float)
             people = Tables(address, tables, pause)
             await people.open()
             await asyncio.sleep(2 * pause)
-            people.forget()
-            await asyncio.sleep(seconds)
+            with undisturbed():
+                await people.measure(pause)
+                await asyncio.sleep(seconds)
             without = people.figures()
             crowd = [
                 await watching.enter_async_context(Visitor(address).seat(people.tables[0]))
                 for _number in range(spectators)
             ]
             before = sum(len(one.heard) for one in crowd)
-            people.forget()
-            await asyncio.sleep(seconds)
+            with undisturbed():
+                await people.measure(pause)
+                await asyncio.sleep(seconds)
             beside = people.figures()
             heard = sum(len(one.heard) for one in crowd) - before
             await people.close()

@@ -14,6 +14,7 @@ from argon2 import extract_parameters
 from sqlalchemy import text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from tests.server.house import PATIENCE
 
 from playmat.server.log import table_events
 from playmat.server.log.summary import Summary
@@ -21,6 +22,7 @@ from playmat.server.log.table_events import LogRow, Opened, Place
 from playmat.server.log.table_log import rebuilt
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.server_messages import Clock
+from playmat.server.storage import checkpoints
 from playmat.server.storage.backup import copy
 from playmat.server.storage.database import (
     DatabaseError,
@@ -123,6 +125,20 @@ async def test_a_table_is_made_once(store: Store) -> None:
     with pytest.raises(Conflict):
         await made(store, "t1", opening("bob"))
     assert (await store.rows("t1"))[0].act == opening()
+
+
+async def test_what_was_committed_is_copied_into_the_file_beside_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A commit would have to copy it otherwise, and everybody would wait for that."""
+    monkeypatch.setattr(checkpoints, "BETWEEN", 0.01)
+    file = tmp_path / "tables.db"
+    async with opened_store(str(file)) as store:
+        for table in ("the-first-table", "the-second-table"):
+            await made(store, table)
+            async with asyncio.timeout(PATIENCE):
+                while table.encode() not in file.read_bytes():  # noqa: ASYNC110 - nothing tells it
+                    await asyncio.sleep(0.01)
 
 
 async def test_the_database_itself_refuses_a_second_row_of_a_version_or_message(store: Store) -> None:

@@ -41,6 +41,9 @@ OLDEST_POSTGRES = 15
 
 BUSY_SECONDS = 10.0
 
+LONG_LOG = 4000
+"""Pages of the write-ahead log, of four KB each, after which a commit copies it into the database itself."""
+
 
 class DatabaseError(PlaymatError):
     """A database that cannot be used: its address, its version, or what is to be done with it."""
@@ -141,10 +144,15 @@ def _make_file(path: Path) -> None:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    """Commits are on disk before they return; readers do not wait for writers."""
+    """Commits are on disk before they return; readers do not wait for writers.
+
+    A server copies the write-ahead log into the database on its own (`checkpoints`); a commit does it where the
+    log has grown long all the same, and wherever no server runs.
+    """
     connection.isolation_level = None  # transactions begin where we say so, see `_begin_sqlite`
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    log = f"wal_autocheckpoint={LONG_LOG}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", log):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

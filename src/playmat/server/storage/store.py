@@ -36,6 +36,7 @@ from playmat import __version__
 from playmat.server.log.summary import Summary, read_summary
 from playmat.server.log.table_events import LogRow, Opened, Sat, TableEvent, read_event, write_event
 from playmat.server.storage.audit import AuditedDeed, write_deed
+from playmat.server.storage.checkpoints import Checkpoints
 from playmat.server.storage.database import fetched, is_sqlite, open_writer, turn_to_write, writing
 from playmat.server.storage.days import count_tries
 from playmat.server.storage.db_schema import leases, log, members, tables
@@ -125,11 +126,14 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
         self._by_itself = open_writer(engine.url) if is_sqlite(engine.url) else None
+        self._checkpoints = Checkpoints(self._by_itself) if self._by_itself is not None else None
         self._thread = ThreadPoolExecutor(1, "store writer")
 
     async def start(self) -> None:
         """Begin to write."""
         self._writer = asyncio.create_task(self._write_for_ever(), name="store writer")
+        if self._checkpoints is not None:
+            self._checkpoints.start()
 
     async def stop(self) -> None:
         """Write what is waiting, then let go of the database."""
@@ -138,6 +142,8 @@ class Store:
         if self._writer is not None:
             await self._writer
         self._thread.shutdown()
+        if self._checkpoints is not None:
+            await self._checkpoints.stop()
         if self._by_itself is not None:
             self._by_itself.dispose()
         await self.engine.dispose()
@@ -204,8 +210,11 @@ class Store:
 
     def _add_by_itself(self, batch: list[Addition]) -> set[int]:
         assert self._by_itself is not None  # noqa: S101 - see above
+        assert self._checkpoints is not None  # noqa: S101 - likewise
         with self._by_itself.begin() as connection:
-            return self._add_all(connection, batch)
+            stored = self._add_all(connection, batch)
+        self._checkpoints.note_written()
+        return stored
 
     def _add_all(self, connection: Connection, batch: list[Addition]) -> set[int]:
         """Add where the table is at the version before; gives the `id` of each addition that was stored."""
