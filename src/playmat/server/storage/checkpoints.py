@@ -1,8 +1,8 @@
-"""Checkpoints of SQLite: what was committed to the write-ahead log is copied into the database, beside the writer.
+"""Checkpoints of SQLite: what was committed to the write-ahead log is copied into the database by a thread.
 
 Left to itself, SQLite copies in the commit that makes the log a thousand pages long, and that one takes 40
-milliseconds instead of one: at a hundred tables, one commit in a hundred. Here a thread copies what there is once
-a second; nobody waits for it, and a commit finds little left to copy.
+milliseconds instead of one: at a hundred tables, one commit in a hundred. Here a thread copies what there is
+once a second; nobody waits for it, and a commit finds little left to copy.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Checkpoints:
         while not self._over.wait(BETWEEN):
             if self._written:
                 self._written = False
-                with suppress(SQLAlchemyError, sqlite3.Error):  # a disk that is full, perhaps: next time, then
+                with suppress(SQLAlchemyError, sqlite3.Error):  # perhaps the disk is full: next time, then
                     self._copy()
 
     def _copy(self) -> None:
