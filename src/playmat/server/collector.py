@@ -30,15 +30,11 @@ class Collector:
         self._tidying: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Set aside what there is, as it is, and from now on what lasts."""
-        gc.freeze()
+        """Set aside what there is, and from now on what lasts."""
+        tidy()
         gc.set_threshold(*COLLECT)
         gc.callbacks.append(set_aside)
         self._tidying = asyncio.create_task(self._tidy_for_ever(), name="collector")
-
-    def settle(self) -> None:
-        """Look once at all that a server has prepared."""
-        tidy()
 
     async def stop(self) -> None:
         """Leave the collector as it was."""

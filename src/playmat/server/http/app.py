@@ -190,7 +190,7 @@ class Server:
         await self.registry.start()
         await self.registry.bots.warm_up()
         self.vitals.start()
-        self.collector.start()
+        self.collector.start()  # while nobody waits for it
         warming = asyncio.create_task(self._warm())
         logger.info("server_started")
         try:
@@ -212,7 +212,7 @@ class Server:
             self.shell.warm_up()
 
     async def _warm(self) -> None:
-        """Read what everybody will ask for; then all that lasts is there.
+        """Read what everybody will ask for.
 
         People who come back after a restart come first: all this takes a second of a processor from them.
         """
@@ -224,7 +224,6 @@ class Server:
             if self._come == before:
                 break
         await asyncio.to_thread(self._warm_up)
-        self.collector.settle()
 
     # ---- HTTP --------------------------------------------------------------------------------
 
