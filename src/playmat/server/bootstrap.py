@@ -151,11 +151,14 @@ def _mail_server(settings: Settings) -> MailServer | None:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens.
 
+    It says that it speaks TCP: only then does asyncio send what is written to its connections at once.
+    Or else the second of two messages waits until the first was acknowledged, for 40 ms or longer.
+
     Raises:
         DatabaseError: the port is in use, not ours to take, or none.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name != "nt":  # there it would take a port that another program has
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

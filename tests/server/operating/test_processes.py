@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import signal
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,22 @@ def test_unsafe_combinations_are_refused(tmp_path: Path) -> None:
         listen("127.0.0.1", int(taken.getsockname()[1]))
     with pytest.raises(DatabaseError, match="does not answer"):
         serve(Settings("postgresql://nobody@127.0.0.1:9/none", log_level="critical"), lambda _address: None)
+
+
+async def test_a_server_sends_at_once_what_it_has_to_tell() -> None:
+    """Its connections do not keep small messages back until the other side has acknowledged the last one."""
+    at_once: asyncio.Queue[int] = asyncio.Queue()
+
+    def come(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        here = writer.get_extra_info("socket")
+        at_once.put_nowait(here.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    with listen("127.0.0.1", 0) as listening:
+        async with await asyncio.start_server(come, sock=listening):
+            _reader, writer = await asyncio.open_connection(*listening.getsockname())
+            assert await asyncio.wait_for(at_once.get(), PATIENCE) != 0
+            writer.close()
 
 
 async def test_two_servers_do_not_share_a_sqlite_file(tmp_path: Path) -> None:
