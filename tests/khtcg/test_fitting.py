@@ -28,6 +28,7 @@ from playmat.texts import languages, render
 DRAW = {"op": "draw", "amount": 1}
 GAIN = {"op": "gain_hp", "amount": 1}
 CHOOSE = {"op": "choose", "one": [DRAW], "two": [GAIN]}
+COPY = {"op": "copy", "kind": "event"}
 RAISE = {"op": "raise", "to": "this", "stat": "support", "amount": 1}
 LATER = {**RAISE, "until": "turn"}
 NAMED = {"code": "MY-1", "name": {"en": "Mine"}}
@@ -103,6 +104,8 @@ BROKEN = [
     ("things", when({"op": "choose", "one": [DRAW], "two": [GAIN], "three": [DRAW]})),
     ("price", {"op": "price", "do": [CHOOSE]}),
     ("price", {"op": "ability", "timing": ["action"], "cost": [CHOOSE], "do": [DRAW]}),
+    ("price", {"op": "price", "do": [COPY]}),
+    ("price", {"op": "ability", "timing": ["action"], "cost": [COPY], "do": [DRAW]}),
     ("deed", when(DRAW, **{"if": [{"op": "this_turn", "what": "moved", "kinds": ["world"]}]})),
     ("into", when({"op": "search", "kinds": ["world"], "into": "allies"})),
     ("into", when({"op": "recover", "kinds": ["friend", "magic_attack"], "into": "allies"})),

@@ -6,11 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.khtcg.machine import machine_of
-from tests.khtcg.rules.kit import Play
+from tests.khtcg.rules.kit import GAME, Play
 
 from playmat.cards.reading import BadCards, check_set
 from playmat.games.khtcg.effects.changes import change_counters
+from playmat.games.khtcg.language.codes import Verb
 from playmat.games.khtcg.language.vocabulary import VOCABULARY
+from playmat.games.khtcg.state.fields import MOST_GRANTED
 from playmat.games.khtcg.state.layout import (
     COUNTERS_SHIFT,
     DAMAGE_SHIFT,
@@ -52,6 +54,20 @@ def test_the_burden_of_a_world() -> None:
         assert table.burden(world) == min(number, TENS)
         table.add_burden(world)
     assert int(table.pieces[world]) & ~DAMAGE_BITS == rest
+
+
+def test_further_moves_and_battles_of_a_turn() -> None:
+    """KH-GEN-28: texts add to a turn up to a bound, at which the match is still one that can be stored."""
+    match = Play("ffg", START).match
+    table = machine_of(match.state)
+    seat = int(table.turn_player)
+    for verb in (Verb.MOVE, Verb.BATTLE):
+        for _use in range(MOST_GRANTED // 20 + 5):
+            table.grant(verb, seat, 20)
+        assert table.further(verb) == MOST_GRANTED
+    assert match.game.decode(table.encode()).encode() == table.encode()
+    dumped = GAME.dump(table)
+    assert GAME.dump(GAME.place(dumped, match.setup)) == dumped
 
 
 @pytest.mark.parametrize("amount", [20, -20, 21, -21, 2**62])

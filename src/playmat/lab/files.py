@@ -71,7 +71,7 @@ def whole(path: Path) -> Iterator[Path]:
     Raises:
         OSError: it cannot be written, or somebody has made it read-only.
     """
-    real = path.resolve()
+    real = Path(os.path.realpath(path))  # a ring of links is no error of its own
     was = real.stat() if real.exists() else None
     if was is not None and not was.st_mode & stat.S_IWUSR:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(real))

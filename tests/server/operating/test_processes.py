@@ -7,12 +7,13 @@ import contextlib
 import itertools
 import signal
 import socket
+import time
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 from tests.server.house import (
     PATIENCE,
     ended,
@@ -29,10 +30,13 @@ from tests.server.servers import kept_port, process
 
 from playmat.server.bootstrap import Settings, check_settings, listen, opened, serve
 from playmat.server.clients.client import TableClient, Visitor
+from playmat.server.log import table_events
 from playmat.server.log.table_log import rebuilt
 from playmat.server.process.bus import PostgresBus
+from playmat.server.protocol.server_messages import Clock
 from playmat.server.storage import leases
-from playmat.server.storage.database import DatabaseError, open_engine, read_address
+from playmat.server.storage.database import DatabaseError, open_engine, read_address, writing
+from playmat.server.storage.db_schema import tables
 from playmat.server.storage.store import Addition, Store
 
 ACKNOWLEDGED = 8
@@ -217,6 +221,34 @@ async def test_another_process_takes_over_when_one_dies(shared: str, monkeypatch
             await asyncio.wait_for(play_on(player, 100_000), 2 * PATIENCE)
             assert ended(player)
             assert (player.version or 0) > before
+
+
+async def test_who_takes_over_gives_back_the_time_since_the_lease_ran_out(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not since the last answer: the other process may have been only slow."""
+    monkeypatch.setattr(leases, "SECONDS", 1.0)
+    async with process(shared) as (_server, address):
+        ann, bob = Visitor(address), Visitor(address)
+        made = await make(ann, "kmon", "mo", clock=Clock("relaxed"))
+        await join(bob, made)
+        async with ann.seat(made.table.id) as player:
+            await seen(player, 3)
+            began = time.time()
+    engine = open_engine(read_address(shared))
+    async with writing(engine) as connection:  # somebody's time is up, and it is looked after
+        await connection.execute(update(tables).values(due=began))
+    await engine.dispose()
+    async with house(shared), asyncio.timeout(PATIENCE):
+        while not (back := await resumed(shared, made.table.id)):  # noqa: ASYNC110 - nothing tells it
+            await asyncio.sleep(0.05)
+    assert [one.since > began for one in back] == [True]
+
+
+async def resumed(database: str, table: str) -> list[table_events.Resumed]:
+    """The acts of a table's log that say that a server is back."""
+    acts = [row.act for row in await log_of(database, table)]
+    return [one for one in acts if isinstance(one, table_events.Resumed)]
 
 
 async def test_a_notice_that_is_lost_costs_time_and_no_data(shared: str) -> None:

@@ -48,12 +48,12 @@ RUNS = {
     "kill": Run(
         crash.kill,
         {"cycles": 10, "tables": 20, "seconds": 1.5, "minutes": 8.0},
-        {"cycles": 200, "minutes": 90.0},
+        {"cycles": 300, "minutes": 90.0},
     ),
     "kill_postgres": Run(
         crash.kill_postgres,
         {"cycles": 5, "tables": 20, "seconds": 1.5, "minutes": 8.0},
-        {"cycles": 200, "minutes": 90.0},
+        {"cycles": 300, "minutes": 90.0},
     ),
     "torn": Run(crash.torn, {"images": 300, "answers": 100}, {"images": 10_000}),
     "failover": Run(crash.failover, {"kills": 3}, {"kills": 30}),

@@ -24,7 +24,6 @@ from playmat.server.protocol.server_messages import Update
 from playmat.server.storage.database import open_engine, read_address
 from playmat.server.storage.store import Addition, Store
 
-CHANCE = random.Random(3)
 LONGEST = 60
 """So many answers at most come before the one that is measured."""
 
@@ -102,10 +101,10 @@ def redealt(state: State, seat: int, number: int) -> State:
     return other
 
 
-def pair_of(number: int) -> tuple[tuple[World, World], int] | None:
+def pair_of(number: int, chance: random.Random) -> tuple[tuple[World, World], int] | None:
     """Two worlds of a random match, and an answer; None where the match was over before."""
     game_id, seats = GAMES[number % len(GAMES)]
-    answers = CHANCE.randrange(LONGEST)
+    answers = chance.randrange(LONGEST)
     worlds = []
     for which in range(2):
         table = random_table(game_id, seats, number, answers)
@@ -128,19 +127,20 @@ async def windows(pairs: int) -> Figures:
     slower: list[float] = []
     took: list[float] = []
     same = unlike = 0
+    chance = random.Random(3)
     with tempfile.TemporaryDirectory() as folder:
         store = Store(open_engine(read_address(await new_database(Path(folder) / "tables.db"))))
         await store.start()
         number = 0
         while same < pairs:
             number += 1
-            found = pair_of(number)
+            found = pair_of(number, chance)
             if found is None:
                 continue
             worlds, answer = found
             for world in worlds:
                 await world.enter(store)
-            for world in CHANCE.sample(worlds, 2):
+            for world in chance.sample(worlds, 2):
                 await world.answer(answer)
             one, other = worlds
             if one.told != other.told:

@@ -280,6 +280,7 @@ async def test_another_takes_over_when_the_lease_has_run_out_and_the_fence_grows
     await first.take("t1")
     await run_out(store)
     assert await second.take("t1") == 2
+    assert (first.stood_since("t1"), second.stood_since("t1")) == (0.0, 1.0)
     await first.renew()
     assert first.held == {}
     assert second.held == {"t1": 2}

@@ -74,6 +74,18 @@ def test_time_without_a_server_is_given_back() -> None:
     assert now.now(5_010.0)[0].left == 590.0
 
 
+def test_of_the_time_before_a_server_went_nothing_is_given_back() -> None:
+    """Where somebody knows when it was last there: who takes over from a process that was only slow does."""
+    now = Clocks(Clock("relaxed"), 2, 0.0)
+    now.go_on(0.0, [0])
+    now.stand_still(303.0, since=301.0)
+    now.go_on(303.0, [0])
+    assert now.now(303.0)[0].left == 600.0 - 301.0
+    now.stand_still(304.0, since=20.0)
+    now.go_on(304.0, [0])
+    assert now.now(304.0)[0].left == 600.0 - 301.0, "what was counted stays counted"
+
+
 def test_days_are_counted_for_each_answer_and_go_on_without_a_server() -> None:
     now = Clocks(Clock("days", 2), 2, 0.0)
     now.go_on(0.0, [0])

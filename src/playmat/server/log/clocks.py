@@ -108,8 +108,8 @@ class Clocks:
         self._running = list(running)
         self._at = max(self._at, at)
 
-    def stand_still(self, at: float) -> None:
-        """The server was away until `at`: no time has passed.
+    def stand_still(self, at: float, since: float = 0.0) -> None:
+        """The server was away from `since` until `at`: meanwhile no time has passed.
 
         What is counted in days has passed, but an hour is left: a clock of the machine that was wrong, or a
         server that came back too late, ends no match by itself.
@@ -117,7 +117,7 @@ class Clocks:
         if self.pace is None:
             return
         if not self.pace.afresh:
-            self._at = max(self._at, at)
+            self._at += max(0.0, at - max(self._at, since))
             return
         for seat in self._running:
             self._left[seat] = max(self._left[seat], at - self._at + HOUR)

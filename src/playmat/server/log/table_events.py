@@ -262,8 +262,15 @@ class Followed(msgspec.Struct, frozen=True, tag="followed"):
     table: str
 
 
-class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """The server is back: the clocks stood still since the act before."""
+class Resumed(msgspec.Struct, frozen=True, tag="resumed", omit_defaults=True):
+    """The server is back: until now the clocks stood still.
+
+    Attributes:
+        since: the time until which a server looked after the table; 0 if nobody knows, and then the clocks
+            have stood still since the act before.
+    """
+
+    since: float = 0.0
 
 
 TableEvent: TypeAlias = (

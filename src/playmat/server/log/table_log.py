@@ -269,7 +269,7 @@ class TableLog:
         if self.clocks is None or isinstance(row.act, table_events.Opened):
             return
         if isinstance(row.act, table_events.Resumed):
-            self.clocks.stand_still(row.at)
+            self.clocks.stand_still(row.at, row.act.since)
         people = [seat for seat in self.needed if self.places[seat].kind == "person"]
         if isinstance(row.act, table_events.Answered):
             self.clocks.go_on(row.at, people, row.act.seat, row.act.lag)

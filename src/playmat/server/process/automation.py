@@ -168,7 +168,8 @@ class Automation:
         if self._loaded:
             self._loaded = False
             if table.clocks is not None and table.clocks.lost_by_standing(self.session.time.now()):
-                await self.session.carry_out(lambda table: [table_events.Resumed()], fence=fence)
+                since = self._lease_holder.stood_since(table.id)
+                await self.session.carry_out(lambda table: [table_events.Resumed(since)], fence=fence)
                 return 0.0
         if duty is not None:
             await self._think(duty, fence)

@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from contextlib import closing, suppress
+from contextlib import closing
 from typing import Final
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
+
+from playmat.server.observability import logger
 
 BETWEEN: Final = 1.0
 """Seconds from one copy to the next."""
@@ -51,8 +53,10 @@ class Checkpoints:
         while not self._over.wait(BETWEEN):
             if self._written:
                 self._written = False
-                with suppress(SQLAlchemyError, sqlite3.Error):  # perhaps the disk is full: next time, then
+                try:
                     self._copy()
+                except (SQLAlchemyError, sqlite3.Error) as error:  # perhaps the disk is full: next time, then
+                    logger.warning("checkpoint_failed", error=type(error).__name__)
 
     def _copy(self) -> None:
         """Copy what no reader needs any more."""

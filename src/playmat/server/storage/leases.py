@@ -21,7 +21,8 @@ NO_FENCE = 0
 SECONDS = 2.0
 """The length of a lease, which is renewed after a third of that: whoever cannot do so for the other two
 thirds has stopped, and people who wait for a computer player or a clock wait no longer. Taking a table from a
-process that was only slow costs it a thought, which its old fence refuses, and nobody else anything."""
+process that was only slow costs it a thought, which its old fence refuses, and gives whoever thinks the time
+since the lease ran out."""
 
 
 class LeaseHolder(Protocol):
@@ -35,6 +36,9 @@ class LeaseHolder(Protocol):
 
     async def take(self, table_id: str) -> int | None:
         """The fence of a table that this process now looks after; None if another one does."""
+
+    def stood_since(self, table_id: str) -> float:
+        """The time until which somebody looked after a table before this process did; 0 if nobody knows."""
 
     async def renew(self) -> None:
         """Go on looking after them."""
@@ -54,6 +58,10 @@ class Alone:
     async def take(self, table_id: str) -> int | None:
         """No fence is needed."""
         return NO_FENCE
+
+    def stood_since(self, table_id: str) -> float:
+        """Nobody knows when this process was last there."""
+        return 0.0
 
     async def renew(self) -> None:
         """Nothing runs out."""
@@ -79,6 +87,7 @@ class Leases:
         self.store = store
         self.owner = owner
         self.held: dict[str, int] = {}
+        self._stood: dict[str, float] = {}
         self._leaving = False
 
     async def take(self, table_id: str) -> int | None:
@@ -94,17 +103,20 @@ class Leases:
             if (await connection.execute(fresh.on_conflict_do_nothing())).rowcount == 1:
                 fence = 1
             else:
-                free = and_(
-                    leases.c.table_id == table_id, or_(leases.c.until < now, leases.c.owner == self.owner)
-                )
+                of_table = leases.c.table_id == table_id
+                stood = await connection.scalar(select(leases.c.until).where(of_table))
+                free = and_(of_table, or_(leases.c.until < now, leases.c.owner == self.owner))
                 taken = update(leases).where(free).values(fence=leases.c.fence + 1, **values)
                 if (await connection.execute(taken)).rowcount != 1:
                     return None
-                fence = int(
-                    await connection.scalar(select(leases.c.fence).where(leases.c.table_id == table_id)) or 0
-                )
+                fence = int(await connection.scalar(select(leases.c.fence).where(of_table)) or 0)
+                self._stood[table_id] = float(stood or 0.0)
         self.held[table_id] = fence
         return fence
+
+    def stood_since(self, table_id: str) -> float:
+        """The time at which the lease before ran out; 0 if it was given back, or there was none."""
+        return self._stood.pop(table_id, 0.0)
 
     async def renew(self) -> None:
         """Make all leases last again; those that another process has taken meanwhile are let go."""
@@ -123,6 +135,7 @@ class Leases:
 
     async def release(self, table_id: str) -> None:
         """Let others look after a table."""
+        self._stood.pop(table_id, None)
         if self.held.pop(table_id, None) is not None:
             await self._drop([table_id])
 

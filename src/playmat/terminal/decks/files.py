@@ -153,7 +153,7 @@ def write_kept(book: DeckBook, deck: Deck, path: Path, before: str | None, langu
         book, made, (before or ("{" if path.suffix == JSON else "")).strip("\ufeff \t\r\n"), language
     )
     try:
-        path.resolve().parent.mkdir(parents=True, exist_ok=True)
+        Path(os.path.realpath(path)).parent.mkdir(parents=True, exist_ok=True)
         with whole(path) as scratch:
             scratch.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:

@@ -9,7 +9,7 @@ workshop-not-here = “{ $name }” non si può giocare a questo tavolo: alcune 
 workshop-failed = Non è stato possibile leggere le carte. Riprova con testi più brevi.
 workshop-stalled = Una partita con la carta è durata troppo, quindi non si è potuto esaminarla in gioco.
 workshop-never = { $card } non si è potuta giocare in nessuna delle partite provate.
-workshop-not-in-set = La serie non ha nessuna carta { $card }.
+workshop-not-in-set = Il set non ha nessuna carta { $card }.
 workshop-no-deck = Non si è trovato nessun mazzo valido con { $card }.
 
 web-workshop = Officina

@@ -31,7 +31,7 @@ from playmat.games.khtcg.language.vocabulary import OPERATIONS
 from playmat.games.khtcg.rules.operations import MANY
 from playmat.games.khtcg.rules.state_machine import KhtcgMachine
 from playmat.games.khtcg.state.book import Book
-from playmat.games.khtcg.state.fields import Side
+from playmat.games.khtcg.state.fields import MOST_GRANTED, Side
 from playmat.games.khtcg.state.layout import (
     COUNTERS_SHIFT,
     DAMAGE_SHIFT,
@@ -162,7 +162,7 @@ def place(state: KhtcgMachine, document: Plain) -> None:
     state.escaped = whole.flag("escaped")
     state.techniques = whole.number("techniques", 0, MOST, 0)
     state.challenges = whole.number("challenges", -100, 100, 1)
-    further = [whole.number(key, 0, MOST, 0) for key in ("further_moves", "further_battles")]
+    further = [whole.number(key, 0, MOST_GRANTED, 0) for key in ("further_moves", "further_battles")]
     if any(further):
         state.granted = vec[i64](further)
     seats = whole.items("seats")

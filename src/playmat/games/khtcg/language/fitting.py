@@ -391,10 +391,10 @@ def chooses_among_the_same(card: Card) -> Iterator[Path]:
 
 
 def costs_a_choice(card: Card) -> Iterator[Path]:
-    """A price holds a choice: it must be known beforehand whether it can be paid."""
+    """A price holds a choice, or a text that can hold one: it must be known before it is paid."""
     for path, one in operations(card):
         price = {"ability": "cost", "price": "do"}.get(one["op"], "")
-        if price and "choose" in [other["op"] for _path, other in inside(one[price], ())]:
+        if price and {"choose", "copy"} & {other["op"] for _path, other in inside(one[price], ())}:
             yield (*path, price)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.games.khtcg.language.codes import NONE, Verb
 from playmat.games.khtcg.language.terms import Deed
-from playmat.games.khtcg.state.fields import MAX_TURNS
+from playmat.games.khtcg.state.fields import MOST_GRANTED
 from playmat.games.khtcg.state.layout import (
     CARD_MASK,
     HOST_SHIFT,
@@ -64,7 +64,7 @@ def check_table(state: KhtcgState) -> None:
         good = good and is_deed(deed, cards)
     good = good and len(state.granted) in {0, GRANTABLE}
     for count in state.granted:
-        good = good and 0 <= count <= MAX_TURNS
+        good = good and 0 <= count <= MOST_GRANTED
     if len(state.granted) > 0:
         good = good and state.further(Verb.MOVE) + state.further(Verb.BATTLE) > 0
     if not good:

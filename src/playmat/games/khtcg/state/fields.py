@@ -20,6 +20,8 @@ from playmat.kernel.stored import derived, derived_pile, flags, later_pile, numb
 
 MAX_TURNS: Final = 1 << 20
 MAX_HP: Final = 1 << 20
+MOST_GRANTED: Final = 999
+"""So many moves or battles at most are added to one turn by texts; more are not counted (KH-GEN-28)."""
 
 
 @final

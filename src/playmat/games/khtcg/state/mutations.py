@@ -24,7 +24,7 @@ from playmat.games.khtcg.language.codes import (
     Verb,
 )
 from playmat.games.khtcg.language.terms import Deed, Until
-from playmat.games.khtcg.state.fields import Fields, Side
+from playmat.games.khtcg.state.fields import MOST_GRANTED, Fields, Side
 from playmat.games.khtcg.state.layout import (
     AREA_FIELD,
     AREA_SHIFT,
@@ -373,7 +373,8 @@ class KhtcgState(Fields):
             return
         if len(self.granted) == 0:
             self.granted = vec[i64]([0, 0])
-        self.granted[verb - Verb.MOVE] += count
+        further = self.granted[verb - Verb.MOVE] + count
+        self.granted[verb - Verb.MOVE] = further if further < MOST_GRANTED else MOST_GRANTED
         if self.log is not None:
             kind = Happened.MORE_MOVES if verb == Verb.MOVE else Happened.MORE_BATTLES
             self.log.write(kind, seat, [count], "KH-GEN-28")

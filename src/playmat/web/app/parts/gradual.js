@@ -14,7 +14,7 @@ export function useGradually(wanted, few) {
   let fresh = 0;
   const drawn = new Set(wanted.filter((key) => last.current.has(key) || ++fresh <= few));
   last.current = drawn;
-  const left = drawn.size < wanted.length;
+  const left = fresh > few;
   useEffect(() => {
     if (left) goOn(null);
   });
