@@ -56,7 +56,7 @@ FRAME = {
     "packed": "(top >> 8) & 15",
     "arg": "top >> 12",
 }
-"""What the frame says; its seat is `packed` where the seat that is asked has the shorter name."""
+"""The parts of a frame; its seat is `packed` where the seat that is asked has the shorter name."""
 
 
 class Game(NamedTuple):
@@ -98,7 +98,7 @@ class Row(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """What the chapters of a game say together."""
+    """The tables of all chapters of a game together."""
 
     rows: dict[str, Row]
     before: list[Rule]
@@ -297,7 +297,7 @@ def resolve_method(tables: Tables, numbered: dict[str, int]) -> list[str]:
 
 
 def other_seat(tables: Tables, does: str, more: str = "") -> list[str]:
-    """What is done for a seat that is not the one of the frame."""
+    """The lines for a seat that is not the one of the frame."""
     return [f"{more}if seat != packed and {call(tables.meanwhile[0])}:", f"    {does}"]
 
 

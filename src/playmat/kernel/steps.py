@@ -14,8 +14,9 @@ Steps = Mapping[int, tuple[Callable[..., None] | None, ...]]
 or an outcome of chance. `tools/dispatch.py` says what each function is given."""
 
 Before = tuple[Callable[..., bool], Callable[..., bool]]
-"""Whether something is due before the running step; what does it, and returns whether the step must wait."""
+"""Two functions: whether something is due before the running step, and one that does it and returns whether
+that step must wait."""
 
 Meanwhile = tuple[Callable[..., bool], Callable[..., None], Callable[..., None]]
-"""Whether a step lets the other seats act while it asks its own; what writes their choice; what takes their
-answer."""
+"""Three functions: whether a step lets the other seats act while it asks its own, what writes their choice,
+what takes their answer."""

@@ -52,7 +52,7 @@ def write_text(path: Path, text: str) -> None:
 
 @contextmanager
 def replaced(path: Path) -> Iterator[Path]:
-    """What `whole` gives, for a command.
+    """A whole file (`whole`) of a command, which hears what the system refuses.
 
     Raises:
         BadFile: it cannot be written.

@@ -75,7 +75,7 @@ def test_time_without_a_server_is_given_back() -> None:
 
 
 def test_of_the_time_before_a_server_went_nothing_is_given_back() -> None:
-    """Where somebody knows when it was last there: who takes over from a process that was only slow does."""
+    """A process that takes over from a process that was only slow knows when that was last there."""
     now = Clocks(Clock("relaxed"), 2, 0.0)
     now.go_on(0.0, [0])
     now.stand_still(303.0, since=301.0)

@@ -16,7 +16,7 @@ import { getJson, postJson } from "../network/net.js";
 import { wordsOf } from "../network/sending.js";
 import { CardFace, Reader, cardName, cardWords, lookAt, looking } from "../parts/card.js";
 import { Clause } from "../parts/clause.js";
-import { useGradually } from "../parts/gradual.js";
+import { useGradually } from "../gradual.js";
 import { Icon } from "../parts/icon.js";
 import { Pick } from "../parts/pick.js";
 import { pictureProblem, setPicture } from "../parts/pictures.js";

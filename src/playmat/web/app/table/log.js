@@ -9,7 +9,7 @@ import { anyOf, named, namesOf } from "../parts/card-names.js";
 import { CardWords } from "../parts/card-words.js";
 import { Clause } from "../parts/clause.js";
 import { Dialog } from "../parts/dialog.js";
-import { useGradually } from "../parts/gradual.js";
+import { useGradually } from "../gradual.js";
 
 /** Events that begin something new, by the end of their key. */
 const HEADS = /-event-(turn|begun)$/;
