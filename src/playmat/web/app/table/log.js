@@ -14,7 +14,7 @@ import { useGradually } from "../gradual.js";
 /** Events that begin something new, by the end of their key. */
 const HEADS = /-event-(turn|begun)$/;
 const SHOWN = 250;
-/** So many sentences at most are drawn for the first time in one frame: about as many as are in sight. */
+/** So many sentences of a replay at most are drawn for the first time in one frame: about as many as are in sight. */
 const FRESH = 15;
 
 /** What never begins a line: a line may be broken behind a button, also where a letter in its place would forbid it. */
@@ -32,7 +32,7 @@ export function Log({ game, events, onEvent }) {
     opened.value = true;
   }, []);
   const told = events.filter((event) => event.said).slice(-SHOWN);
-  const drawn = useGradually(told.map((event) => event.n).reverse(), FRESH);
+  const drawn = useGradually(told.map((event) => event.n).reverse(), onEvent ? FRESH : SHOWN);
   useEffect(() => {
     const box = ref.current;
     if (box) box.scrollTop = box.scrollHeight;
