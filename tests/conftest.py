@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from tests.absent import HERE, absent, needs_absent, plays_absent
+from tests.resuming import resume
 from tests.rewriting import rewrite_ahead, share
 
 import playmat
@@ -40,8 +41,15 @@ def no_programs_left() -> Iterator[None]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--whole`: all cases of tests that otherwise try some of them (`tests/crossing.py`)."""
+    """Add `--whole`, all cases of tests (`tests/crossing.py`), and `--resume` (`tests/resuming.py`)."""
     parser.addoption("--whole", action="store_true", help="try all cases of all tests, as `nox -s full` does")
+    said = "note in FILE what passes; the same command continues with the rest, until a source changes"
+    parser.addoption("--resume", metavar="FILE", type=Path, help=said)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Continue a run that was cut, if it is to be continued."""
+    resume(config, build())
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

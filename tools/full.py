@@ -7,8 +7,9 @@
 
 A part is a session of the noxfile. When it has passed, `.full.json` notes the commit, so that an interrupted
 run goes on with the part it was in; the part itself starts again, but for `mutants`, which keeps what it has
-found. A part that fails does not stop the others. With changes that are not committed (but for the page that
-`mutants` writes) everything is carried out, and nothing noted.
+found, and `web`, which keeps the tests that have passed (`pytest --resume`). A part that fails does not stop
+the others. With changes that are not committed (but for the page that `mutants` writes) everything is carried
+out, and nothing noted.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / ".full.json"
+RESUMED = ROOT / ".full.web"
+"""The tests of `web` that have passed in a run that was cut."""
 WRITTEN = "docs/mutants.md"
 """The file that a part writes into the project: no change that anything else could notice."""
 
@@ -31,7 +34,7 @@ WRITTEN = "docs/mutants.md"
 PARTS: Mapping[str, tuple[str, ...]] = {
     "properties": ("tests", "--", "--hypothesis-profile", "default"),
     "tests_compiled": ("tests_compiled",),
-    "web": ("web", "--", "--whole"),
+    "web": ("web", "--", "--whole", "--resume", str(RESUMED)),
     "web_slow": ("web_slow",),
     "openspiel": ("openspiel",),
     "editions": ("editions",),
@@ -131,6 +134,7 @@ def main() -> int:
     parts = given.parts or list(PARTS)
     if given.again:
         forget(parts, KEPT)
+        RESUMED.unlink(missing_ok=True)
     failed = carry_out(parts, KEPT, head_of(ROOT), session)
     print(f"full: failed: {', '.join(failed)}" if failed else "full: all parts have passed")
     return int(bool(failed))

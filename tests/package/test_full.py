@@ -1,8 +1,9 @@
-"""`nox -s full`: what has passed is noted with its commit, and the rest is carried out at the next call."""
+"""Runs that are cut: what has passed is noted, by `nox -s full` each part, by `pytest --resume` each test."""
 
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -112,3 +113,94 @@ def test_the_list_and_an_unknown_part(tmp_path: Path) -> None:
     assert [line.split()[0] for line in said.splitlines()] == list(full.PARTS)
     wrong = subprocess.run([*tool, "soup"], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert (wrong.returncode, "soup" in wrong.stderr, "soak" in wrong.stderr) == (2, True, True)
+
+
+# ---- tests of one run -------------------------------------------------------------------------------
+
+
+TESTS = """
+import os
+from pathlib import Path
+import pytest
+
+def begin(name):
+    with Path(os.environ["BEGUN"]).open("a") as file:
+        file.write(name + "\\n")
+
+def test_one():
+    begin("one")
+
+def test_two():
+    begin("two")
+    if os.environ["ENDS"] == "killed":
+        os._exit(9)
+    assert os.environ["ENDS"] != "wrong"
+
+@pytest.fixture
+def untidy():
+    yield
+    assert os.environ["ENDS"] != "untidy"
+
+def test_three(untidy):
+    begin("three")
+"""
+
+
+class Run:
+    """A folder with three tests, run again and again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.tests = folder / "tests"
+        self.begun = folder / "begun"
+        self.file = folder / "passed"
+        self.tests.mkdir()
+        (self.tests / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
+        (self.tests / "test_some.py").write_text(TESTS, encoding="utf-8")
+        subprocess.run(["git", "init", "-q", str(self.tests)], check=True)
+
+    def start(self, ends: str, *words: str) -> tuple[int, list[str]]:
+        """Run the tests; gives the exit code, and the tests that began."""
+        self.begun.write_text("", encoding="utf-8")
+        pytest_here = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider"]
+        place = ["-c", str(self.tests / "pytest.ini"), "--resume", str(self.file), *words, str(self.tests)]
+        env = os.environ | {"BEGUN": str(self.begun), "ENDS": ends, "PYTHONDONTWRITEBYTECODE": "1"}
+        code = subprocess.run([*pytest_here, *place], cwd=ROOT, env=env, capture_output=True, check=False)
+        return code.returncode, sorted(self.begun.read_text(encoding="utf-8").split())
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """A folder with three tests."""
+    return Run(tmp_path)
+
+
+def test_a_run_that_was_killed_continues_where_it_was_cut(run: Run) -> None:
+    assert run.start("killed") == (9, ["one", "two"])
+    assert run.start("well") == (0, ["three", "two"])
+    assert not run.file.exists()
+    assert run.start("well") == (0, ["one", "three", "two"])
+
+
+@pytest.mark.parametrize(("ends", "left"), [("wrong", ["two"]), ("untidy", ["three"])])
+def test_what_failed_is_tried_again(run: Run, ends: str, left: list[str]) -> None:
+    assert run.start(ends) == (1, ["one", "three", "two"])
+    assert run.start("well") == (0, left)
+
+
+def test_a_changed_source_starts_the_run_again(run: Run) -> None:
+    run.start("wrong")
+    (run.tests / "helper.py").touch()
+    assert run.start("well") == (0, ["one", "three", "two"])
+
+
+def test_workers_leave_out_the_same(run: Run) -> None:
+    assert run.start("wrong", "-n", "2") == (1, ["one", "three", "two"])
+    assert run.start("well", "-n", "2") == (0, ["two"])
+
+
+def test_a_run_cut_behind_its_last_test_has_passed(run: Run) -> None:
+    run.start("wrong")
+    with run.file.open("a", encoding="utf-8") as file:
+        file.write("test_some.py::test_two\ntest_so")
+    assert run.start("well") == (0, [])
+    assert not run.file.exists()
