@@ -160,6 +160,29 @@ def test_hp_below_0_are_shown_as_0() -> None:
     session.close()
 
 
+@pytest.mark.parametrize(
+    ("lang", "moves", "battles"),
+    [
+        ("en", "1 further move", "2 further battles"),
+        ("ja", "追加の移動1回", "追加の戦闘2回"),
+        ("it", "1 movimento in più", "2 battaglie in più"),
+    ],
+)
+def test_moves_and_battles_that_texts_have_added_are_told(lang: str, moves: str, battles: str) -> None:
+    """KH-GEN-28: while any are left, beside the phase."""
+    session, words = begin(PEOPLE, lang), Words(lang)
+    go_to(session, lambda one: one.match.view(SPECTATOR)["phase"] == "action")
+    seen = sight(session.match, 0, words)
+    usual = look(seen)[0]
+    seen.view["further_moves"] = 1
+    assert look(seen)[0].startswith(usual)
+    assert look(seen)[0].endswith(moves)
+    seen.view["further_battles"] = 2
+    assert moves in look(seen)[0]
+    assert look(seen)[0].endswith(battles)
+    session.close()
+
+
 def test_cards_on_the_table_can_be_read_and_say_why_they_cannot_be_played() -> None:
     session = begin(PEOPLE)
     go_to(session, in_a_fight)

@@ -170,6 +170,31 @@ COUNTS = """async (counts) => {
 """The table's words for a player's deeds in this turn: nothing counted, nothing done, something done."""
 
 
+MOMENTS = """async (added) => {
+    const { moment } = await import("/static/games/khtcg/table.js");
+    const view = { phase: "action", turn: 3, fight: null, further_moves: 0, further_battles: 0 };
+    return [moment(view), moment({ ...view, ...added })];
+}"""
+"""The table's words for the moment: as usual, and where texts have added to what may be done."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["1 further move", "2 further battles"]),
+        ("it", ["1 movimento in più", "2 battaglie in più"]),
+        ("ja", ["追加の移動1回", "追加の戦闘2回"]),
+    ],
+)
+def test_moves_and_battles_that_texts_have_added_are_told(page: Page, lang: str, said: list[str]) -> None:
+    """KH-GEN-28: between the turn and the phase, while any are left."""
+    setting(page, "language", lang)
+    page.goto("/decks/khtcg")
+    page.wait_for_selector(".shelf .card-face .title")
+    usual, more = page.evaluate(MOMENTS, {"further_moves": 1, "further_battles": 2})
+    assert more == [usual[0], *said, usual[1]]
+
+
 DEEDS = ("played", "drawn", "defeated", "hp_gained", "hp_lost", "moved", "battles", "won", "lost")
 
 

@@ -231,18 +231,14 @@ def usable(state: KhtcgState, side: Side, card: Card) -> bool:
 
 def may_battle(state: KhtcgState) -> bool:
     """Return whether the active player can still start a battle this turn."""
-    if state.escaped or state.phase() != Step.ACTION:
-        return False
-    if state.battled and state.further(Verb.BATTLE) == 0:
+    if state.escaped or state.spent(Verb.BATTLE) or state.phase() != Step.ACTION:
         return False
     return hindered(state, state.sides[state.turn_player])
 
 
 def may_move(state: KhtcgState, side: Side) -> bool:
     """Return whether the active player could still move this turn, if nothing hindered them."""
-    if state.escaped or state.phase() != Step.ACTION:
-        return False
-    if state.moved and state.further(Verb.MOVE) == 0:
+    if state.escaped or state.spent(Verb.MOVE) or state.phase() != Step.ACTION:
         return False
     for number in side.hand:
         if state.book.cards[number & CARD_MASK].type == Type.WORLD:

@@ -185,7 +185,7 @@ def state_of(state: KhtcgState, side: Side) -> str:
 
 def why_no_battle(state: KhtcgState, side: Side) -> Phrase | None:
     """The reason why a player cannot battle."""
-    if state.battled and state.further(Verb.BATTLE) == 0:
+    if state.spent(Verb.BATTLE):
         return no("battled", "KH-BATTLE-02")
     if state.escaped and not state.rules.battle_after_escape:
         return no("escaped", "KH-ESC-10")

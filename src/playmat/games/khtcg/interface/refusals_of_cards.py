@@ -108,7 +108,7 @@ def why_not_permitted(state: KhtcgState, side: Side, card: Card) -> Phrase | Non
 
 def why_no_move(state: KhtcgState, side: Side, _card: Card, _rest: list[str]) -> Phrase | None:
     """The reason why a player cannot move."""
-    if state.moved and state.further(Verb.MOVE) == 0:
+    if state.spent(Verb.MOVE):
         return no("moved", "KH-MOVE-02")
     if state.escaped:
         return no("escaped", "KH-MOVE-05")

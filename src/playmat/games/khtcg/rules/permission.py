@@ -429,7 +429,7 @@ def hindered(state: KhtcgState, side: Side) -> bool:
 def can_move(state: KhtcgState, side: Side) -> bool:
     """Return whether a player may move at all (KH-MOVE-02 to KH-MOVE-06, KH-GEN-28)."""
     return (
-        (not state.moved or state.further(Verb.MOVE) > 0)
+        not state.spent(Verb.MOVE)
         and not state.escaped
         and not hindered(state, side)
         and not forbidden(state, side.seat, Permission.MOVE, NONE)
@@ -466,7 +466,7 @@ def can_escape(state: KhtcgState, side: Side) -> bool:
 
 def can_battle(state: KhtcgState, side: Side) -> bool:
     """KH-BATTLE-01, KH-BATTLE-02, KH-GEN-28, KH-ESC-10, KH-OPT-20."""
-    if state.battled and state.further(Verb.BATTLE) == 0:
+    if state.spent(Verb.BATTLE):
         return False
     if state.escaped and not state.rules.battle_after_escape:
         return False

@@ -231,6 +231,13 @@ class Fields(CardState):
             return 0
         return self.granted[verb - Verb.MOVE]
 
+    def spent(self, verb: i64) -> bool:
+        """Return whether the turn player has used up their moves or battles (KH-MOVE-02, KH-BATTLE-02)."""
+        once = self.moved
+        if verb == Verb.BATTLE:
+            once = self.battled
+        return once and self.further(verb) == 0
+
     def phase(self) -> i64:
         """The step of the turn that is in progress."""
         return self.stack[0] & 255

@@ -127,6 +127,8 @@ class SeenTable:
     turn: int
     turn_player: int | None
     phase: str
+    further_moves: int
+    further_battles: int
     sides: tuple[SeenSide, ...]
     fight: str
     totals: tuple[Total, ...]
@@ -150,6 +152,8 @@ def read(sight: Sight) -> SeenTable:
         view["turn"],
         view["turn_player"],
         PHASES.get(view["phase"], "setup") if view["turn"] or view["phase"] == "over" else "setup",
+        view["further_moves"],
+        view["further_battles"],
         tuple(_side(sight, seat) for seat in (1 - below, below)),
         fight["kind"] if fight else "",
         tuple(totals),

@@ -57,12 +57,14 @@ def lines(sight: Sight) -> list[str]:
 
 
 def turn_words(at: SeenTable, words: Words) -> str:
-    """The player whose turn it is, and its phase."""
+    """The player whose turn it is, its phase, and what texts have added to it (KH-GEN-28)."""
     phase = words.tr(f"khtcg-table-phase-{at.phase}")
     if at.turn_player is None:
         return phase
     turn = words.tr("khtcg-table-turn", turn=at.turn, who=at.side(at.turn_player).name)
-    return words.tr("table-pair", name=turn, what=phase)
+    further = (("moves", at.further_moves), ("battles", at.further_battles))
+    added = [words.tr(f"khtcg-table-further-{what}", n=n) for what, n in further if n]
+    return words.tr("table-pair", name=turn, what=words.listed([phase, *added]))
 
 
 def total_words(one: Total, words: Words) -> str:

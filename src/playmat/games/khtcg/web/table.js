@@ -206,11 +206,17 @@ function Total({ view, seat }) {
 
 const PHASES = new Set(["draw-phase", "action", "challenge", "discard-phase", "hand", "leader"]);
 
-/** When it is: the turn, and the fight or the phase. @param {any} view @returns {string[]} */
+/** How often the player whose turn it is may still move and battle beyond the rules (KH-GEN-28). @param {any} view */
+function furtherWords(view) {
+  const granted = /** @type {[string, number][]} */ ([["khtcg-table-further-moves", view.further_moves], ["khtcg-table-further-battles", view.further_battles]]);
+  return granted.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
+}
+
+/** When it is: the turn, what texts have added to it, and the fight or the phase. @param {any} view @returns {string[]} */
 export function moment(view) {
   if (view.phase === "over") return [t("web-ending-over")];
   const phase = t(view.fight ? `khtcg-web-fight-${view.fight.kind}` : `khtcg-web-phase-${PHASES.has(view.phase) ? view.phase : "other"}`);
-  return view.turn ? [t("khtcg-web-turn", { n: view.turn }), phase] : [t("web-before-turns"), phase];
+  return view.turn ? [t("khtcg-web-turn", { n: view.turn }), ...furtherWords(view), phase] : [t("web-before-turns"), phase];
 }
 
 /** How a card of each kind is played, in notation. @type {Record<string, string>} */

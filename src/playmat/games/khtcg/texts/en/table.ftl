@@ -35,6 +35,14 @@ khtcg-table-did-lost = { $n } { $n ->
     [one] challenge lost
    *[other] challenges lost
 }
+khtcg-table-further-moves = { $n } further { $n ->
+    [one] move
+   *[other] moves
+}
+khtcg-table-further-battles = { $n } further { $n ->
+    [one] battle
+   *[other] battles
+}
 khtcg-table-own-hand = Your hand ({ $n })
 khtcg-table-shown-hand = Known cards of the hand ({ $n })
 khtcg-table-known-deck = Known cards of the deck ({ $n })

@@ -50,6 +50,14 @@ khtcg-table-did-lost = { $n } { $n ->
     [one] sfida persa
    *[other] sfide perse
 }
+khtcg-table-further-moves = { $n } { $n ->
+    [one] movimento
+   *[other] movimenti
+} in più
+khtcg-table-further-battles = { $n } { $n ->
+    [one] battaglia
+   *[other] battaglie
+} in più
 khtcg-table-own-hand = La tua mano ({ $n })
 khtcg-table-shown-hand = Carte note della mano ({ $n })
 khtcg-table-known-deck = Carte note del mazzo ({ $n })
