@@ -19,7 +19,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game, games
 from playmat.server.http.files.joined_files import join, joinable, read_module
 from playmat.server.http.files.shell import ClientFiles
-from playmat.server.http.files.sprites import pictures
+from playmat.server.http.files.sprites import covers, pictures
 from playmat.server.http.files.web_files import WebFiles, client_files, web_folder
 from playmat.server.log.clocks import pace_of
 from playmat.server.protocol.server_messages import Clock
@@ -94,6 +94,7 @@ def test_a_game_brings_what_the_browser_shows_of_it(tmp_path: Path) -> None:
     assert joined[style].decode().count(".go-board") == 1
     assert b'$take("games/go/index.js")' in joined["games/go/index.js"]
     assert b"stone" in pictures(brought)["games/go/pictures/stone.svg"]
+    assert b"stone" in covers(brought)["games/go/cover.svg"], "it has no cover that names what it needs"
     assert {name for name, _path in brought.served()} - {name for name, _path in own.served()} == {
         "games/go/index.js",
         "games/go/pictures.svg",

@@ -23,7 +23,7 @@ from playmat.server.http.files.compressed import compress, prepare
 from playmat.server.http.files.joined_files import join
 from playmat.server.http.files.page_texts import messages_of
 from playmat.server.http.files.shell import Shell
-from playmat.server.http.files.sprites import pictures
+from playmat.server.http.files.sprites import covers, pictures
 from playmat.server.http.files.web_files import client_files, web_folder
 from playmat.server.http.reference_data import catalogue
 from playmat.texts.check import ask
@@ -149,6 +149,22 @@ def test_every_picture_of_a_sprite_is_there_by_itself(house: str) -> None:
     content = get(f"{house}/static/games/kmon/pictures/fire.svg")[2]
     assert content == alone["games/kmon/pictures/fire.svg"]
     assert content.count(b"<symbol") == 1
+
+
+def test_the_pictures_of_covers_come_together_and_without_the_others(page: Page, address: str) -> None:
+    """The first page fetches no whole sprite of a game, and gets every picture that a cover shows."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address)
+    page.wait_for_selector("article[data-game] .cover-art use")
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if "/games/" in url and "/pictures" in url]
+    made = covers(client_files(web_folder()))
+    shown = page.locator(".cover-art use").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    named = [one.removeprefix("/static/").split("#") for one in shown if "/games/" in one]
+    assert len(named) > 5
+    assert all(f'<symbol id="{name}"'.encode() in made[path] for path, name in named)
+    assert sum(map(len, made.values())) < 60_000
 
 
 @pytest.mark.parametrize(

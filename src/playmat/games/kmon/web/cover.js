@@ -35,10 +35,10 @@ export function Cover() {
     h("circle", { cx: 180, cy: 152, r: 138, fill: "url(#km-shade)" }),
     elements.map((element, i) => {
       const [x, y] = around(180, 152, 112, i / 8);
-      return emblem("kmon", element, x, y, 36, "#08252b", true);
+      return emblem("kmon", element, x, y, 36, "#08252b");
     }),
-    emblem("kmon", "KM1-K22", 112, 196, 168, "#ff9657", true),
-    h("g", { transform: "translate(504 0) scale(-1 1)" }, emblem("kmon", "KM1-K17", 252, 200, 158, "#8be3ff", true)),
+    emblem("kmon", "KM1-K22", 112, 196, 168, "#ff9657"),
+    h("g", { transform: "translate(504 0) scale(-1 1)" }, emblem("kmon", "KM1-K17", 252, 200, 158, "#8be3ff")),
     h("path", { d: "M196 60 L150 168 L184 160 L164 262 L222 138 L186 146 Z", fill: "#fff6cf", stroke: "#062a33", "stroke-width": 5, "stroke-linejoin": "round" }),
   );
 }

@@ -25,7 +25,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.server.http.files.compressed import compress, prepare
 from playmat.server.http.files.joined_files import STATIC, Joined, join
 from playmat.server.http.files.page_texts import named_in, page_texts
-from playmat.server.http.files.sprites import pictures
+from playmat.server.http.files.sprites import covers, pictures
 from playmat.server.http.files.web_files import WebFiles
 from playmat.server.http.reference_data import catalogue
 
@@ -116,7 +116,7 @@ class Shell:
         told = texts_name(said)
         spoken = {f"{TEXTS}/{lang}-{told}.ftl": text.encode() for lang, text in said.items()}
         self.joined = joined._replace(
-            files={**joined.files, **pictures(files), **spoken}, kept=(*joined.kept, *spoken)
+            files={**joined.files, **pictures(files), **covers(files), **spoken}, kept=(*joined.kept, *spoken)
         )
         page = joined.page.replace(UNNAMED, UNNAMED + self.version).replace(UNPLACED, UNPLACED + path)
         page = page.replace(UNTOLD, UNTOLD + told)

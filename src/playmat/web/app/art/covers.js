@@ -3,19 +3,21 @@ import { h } from "preact";
 import { layoutOf } from "../layouts.js";
 import { pictures } from "../parts/icon.js";
 
+/** Where the pictures of a game's cover are, without the ending. @param {string} game */
+const covered = (game) => (game === "shared" ? pictures(game) : `/static/games/${game}/cover`);
+
 /**
- * A picture of a game in a cover.
+ * A picture of a game in a cover, which names it in quotes: the sprite it comes from has the pictures of the cover alone.
  * @param {string} game
  * @param {string} name
  * @param {number} x its middle
  * @param {number} y
  * @param {number} size
  * @param {string} fill
- * @param {boolean} [alone] fetch it by itself, where a game has hundreds and its cover shows a few
  */
-export function emblem(game, name, x, y, size, fill, alone = false) {
+export function emblem(game, name, x, y, size, fill) {
   const at = { x: x - size / 2, y: y - size / 2, width: size, height: size, viewBox: "0 0 512 512", fill, color: fill };
-  return h("svg", at, h("use", { href: `${pictures(game)}${alone ? `/${name}` : ""}.svg#${name}` }));
+  return h("svg", at, h("use", { href: `${covered(game)}.svg#${name}` }));
 }
 
 /**
