@@ -46,20 +46,23 @@ export function Proof({ store }) {
     const mine = run.current;
     const goesOn = () => running.peek() && run.current === mine;
     const asked = what();
-    try {
+    const tried = async (/** @type {() => Promise<void>} */ act) => {
+      try {
+        await act();
+      } catch (error) {
+        if (goesOn()) failed.value = wordsOf(error); // what follows may succeed all the same
+      }
+    };
+    await tried(async () => {
       const found = await postJson("/api/workshop/examine", { ...asked, lang: language.peek() });
       if (goesOn()) examined.value = found;
-    } catch (error) {
-      if (goesOn()) failed.value = wordsOf(error); // the matches below may be played all the same
-    }
-    try {
+    });
+    await tried(async () => {
       while (goesOn() && pairs.peek().length < WANTED) {
         const more = await postJson("/api/workshop/prove", { ...asked, first: pairs.peek().length, lang: language.peek() });
         if (goesOn()) pairs.value = [...pairs.peek(), ...more.pairs];
       }
-    } catch (error) {
-      if (goesOn()) failed.value = wordsOf(error);
-    }
+    });
     if (run.current === mine) running.value = false;
   };
   return h("section", { class: "panel stack proof", "aria-labelledby": "proof" }, [
