@@ -30,6 +30,13 @@ def test_levels_are_in_order_and_first_in_every_list(game_id: str) -> None:
         assert type(load(level, stream_of(1, 1), game)) is type(load(program, stream_of(1, 1), game))
 
 
+def test_the_adviser_that_a_game_names_is_a_player_of_it() -> None:
+    """A name that nobody has would only be noticed when somebody asks for a hint."""
+    advised = [game for game in map(playmat.game, GAMES) if game.adviser]
+    assert advised
+    assert all(can_sit(game.adviser, game) for game in advised)
+
+
 def test_programs_of_old_records_still_sit() -> None:
     assert can_sit("search:hard", playmat.game("kmon"))
     assert can_sit("planner:patient", playmat.game("perilous"))
