@@ -34,7 +34,10 @@ def test_the_adviser_that_a_game_names_is_a_player_of_it() -> None:
     """A name that nobody has would only be noticed when somebody asks for a hint."""
     advised = [game for game in map(playmat.game, GAMES) if game.adviser]
     assert advised
-    assert all(can_sit(game.adviser, game) for game in advised)
+    for game in advised:
+        load(game.adviser, stream_of(1, 1), game)
+    with pytest.raises(BadSetup):
+        load("nobody", stream_of(1, 1), advised[0])
 
 
 def test_programs_of_old_records_still_sit() -> None:
