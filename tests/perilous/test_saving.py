@@ -16,6 +16,7 @@ from playmat.lab.puzzles.solving import DealSearch
 
 SORA = "[position.heroes.sora]\n"
 GOOFY = "[position.heroes.goofy]\n"
+PAIR = 'items = ["attack x2"]\n'
 
 
 def table(rest: str, marker: int = 1, phase: str = "throw", rolls: int = 2) -> PerilousMachine:
@@ -56,9 +57,13 @@ def searched(state: State, monkeypatch: pytest.MonkeyPatch) -> float:
         (4, SORA + 'attack = "set"\nability = "set"\n' + GOOFY + 'attack = "set"'),
         (1, SORA + 'attack = "empty"\nitems = ["ignore"]'),
         (4, SORA + 'attack = "set"\nability = "ready"\n' + GOOFY + 'attack = "set"\nitems = ["ability"]'),
+        (2, SORA + 'attack = "empty"\n' + GOOFY + 'attack = "set"'),
+        (4, SORA + 'attack = "ready"\nability = "ready"\n' + PAIR + GOOFY + 'attack = "set"'),
+        (4, SORA + 'attack = "set"\nability = "ready"\n' + PAIR + GOOFY + 'attack = "set"'),
     ],
 )
 def test_the_chance_is_that_of_the_rules(marker: int, rest: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PP-ASSIGN-08: an action of others needs one's own; PP-ITEM-15: a card of two dice, one action space."""
     state = table(rest, marker)
     found = chance_in_the_air(state, int(state.dice_in_the_air()))
     assert found is not None
@@ -66,12 +71,13 @@ def test_the_chance_is_that_of_the_rules(marker: int, rest: str, monkeypatch: py
     assert found == pytest.approx(searched(state, monkeypatch))
 
 
-def test_another_roll_helps_and_some_cards_are_not_counted() -> None:
+def test_another_roll_helps_and_so_does_a_card_for_one_more() -> None:
     bare = SORA + 'attack = "empty"'
     last, more = table(bare), table(bare, rolls=1)
     assert chance_in_the_air(more, 56) > chance_in_the_air(last, 56)  # type: ignore[operator]
-    for card in ("attack x2", "reroll"):
-        assert chance_in_the_air(table(f'{bare}\nitems = ["{card}"]'), 56) is None
+    again = table(f'{bare}\nitems = ["reroll"]')
+    assert chance_in_the_air(again, 56) == pytest.approx(chance_in_the_air(more, 56))
+    assert chance_in_the_air(table(f'{bare}\nitems = ["reroll", "reroll", "reroll"]'), 56) is None
     assert Perilous().chance_to_gain(last, 0) == chance_in_the_air(last, 56)
 
 
@@ -100,3 +106,46 @@ def test_after_the_world_roll_has_begun_nothing_is_in_reach() -> None:
     assert reach(rolling) == 0
     assert Perilous().throws(rolling)
     assert Perilous().chance_to_gain(rolling, 0) is None
+
+
+# ---- standing the World Roll -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        SORA + "health = 2",
+        SORA + 'health = 2\nshields = 1\nitems = ["ignore"]',
+        'world = "hollow_bastion"\nmarker = 9\n' + SORA + "health = 3\nshields = 2\n" + GOOFY + "health = 1",
+    ],
+)
+def test_the_chance_to_stand_a_world_roll_is_that_of_the_rules(
+    rest: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PP-WORLD-06 to PP-WORLD-17, PP-DMG-02, PP-ITEM-26: two blue dice and the black one."""
+    text = rest if rest.startswith("world") else f'world = "twilight_town"\nmarker = 4\n{rest}'
+    state = begin(read_scenario(WORLD_ROLL.format(rest=text))).state
+    assert isinstance(state, PerilousMachine)
+    found = Perilous().chance_to_survive(state, 0)
+    assert found is not None
+    assert 0 < found < 1
+    goal = goal_of(Perilous(), state, 0, "survive")
+    monkeypatch.setattr(Goal, "known", lambda _goal, _state: None)
+    assert DealSearch(goal, 300_000).value(state) == pytest.approx(found)
+
+
+WORLD_ROLL = """
+scenario = 1
+game = "perilous"
+title = "-"
+[setup]
+seats = ["sora", "goofy"]
+seed = 4
+[position]
+phase = "world_throw"
+active = "sora"
+saved = []
+rolls = 3
+throwing = [1, 2, 6]
+{rest}
+"""

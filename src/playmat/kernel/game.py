@@ -385,6 +385,21 @@ class Game(Generic[AnyState]):
         """
         return None
 
+    def setbacks(self, state: AnyState, seat: int) -> int:
+        """A number that grows with each step toward losing that a puzzle may ask to avert: Worlds overrun."""
+        return 0
+
+    def in_danger(self, state: AnyState, seat: int) -> bool:
+        """Return whether the match, or something on the way to it, may well be lost in this turn."""
+        return True
+
+    def chance_to_survive(self, state: AnyState, seat: int) -> float | None:
+        """The exact chance that this turn ends without defeat and setback, with the best play of a team.
+
+        None where the game does not know it at once; a search then looks for it.
+        """
+        return None
+
     def throws(self, state: AnyState) -> bool:
         """Return whether chance is asked for a throw of dice, of which a search follows every outcome."""
         return False

@@ -5,7 +5,8 @@ from __future__ import annotations
 from playmat.games.perilous.bot import heuristic
 from playmat.games.perilous.bot.levels import LEVELS
 from playmat.games.perilous.bot.reach import reach
-from playmat.games.perilous.bot.saving import chance_in_the_air
+from playmat.games.perilous.bot.saving import chance_in_the_air, chance_with_dice
+from playmat.games.perilous.bot.standing import chance_to_stand
 from playmat.games.perilous.interface import notation, options, sentences
 from playmat.games.perilous.interface.decoding import decode
 from playmat.games.perilous.interface.names import hero_phrase, role
@@ -15,6 +16,7 @@ from playmat.games.perilous.interface.position_dump import card_words, dump
 from playmat.games.perilous.interface.refusals import why_not
 from playmat.games.perilous.interface.view import view
 from playmat.games.perilous.rules.state_machine import PerilousMachine
+from playmat.games.perilous.rules.world_roll import pool
 from playmat.games.perilous.state.codes import (
     ABILITY_OP_WORDS,
     ACTION_WORDS,
@@ -33,6 +35,12 @@ from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Option, Plain, Result, Setup, Value
 from playmat.kernel.phrase import Phrase, keys_of
 from playmat.kernel.state import Status, step_of
+
+PLANNED = (Step.ASSIGN, Step.ACTIVATE, Step.SHIELDS, Step.HEAL, Step.DRAWS, Step.WORLD_PRE)
+"""The steps in which a hero prepares for the World Roll."""
+
+SAFE = 0.85
+"""A World Roll that the team stands more often is no danger."""
 
 RESULT_CLAUSES = ("", "PP-END-01", "PP-END-02", "PP-END-03")
 
@@ -127,10 +135,29 @@ class Perilous(Game[PerilousMachine]):
         return 0 < int(state.marker) <= int(reach(state))
 
     def chance_to_gain(self, state: PerilousMachine, seat: int) -> float | None:
-        """The chance to save the world, while dice are thrown and no card can change them."""
+        """The chance to save the world, while dice are thrown or once they are final."""
+        if state.status == Status.ASKING and step_of(state.top()) == Step.ASSIGN:
+            return chance_with_dice(state)
         if not self.throws(state) or step_of(state.top()) != Step.THROW:
             return None
         return chance_in_the_air(state, state.dice_in_the_air())
+
+    def setbacks(self, state: PerilousMachine, seat: int) -> int:
+        """The number of worlds that are overrun."""
+        return int(height(state.overrun))
+
+    def in_danger(self, state: PerilousMachine, seat: int) -> bool:
+        """Return whether the dice are final and a World Roll right now would too often go wrong."""
+        if step_of(state.top()) not in PLANNED or int(state.marker) == 0:
+            return False
+        chance = chance_to_stand(state, pool(state))
+        return chance is not None and chance <= SAFE
+
+    def chance_to_survive(self, state: PerilousMachine, seat: int) -> float | None:
+        """The chance to stand the World Roll, while it is in the air."""
+        if state.status != Status.CHANCE or step_of(state.top()) != Step.WORLD_THROW:
+            return None
+        return chance_to_stand(state, int(state.dice_in_the_air()))
 
     def throws(self, state: PerilousMachine) -> bool:
         """Return whether dice are in the air."""

@@ -20,5 +20,6 @@
 | `goal_odds`   | the exact chance that the advised way through the rolls reaches a goal  |
 | `reach`       | the most that the rest of a turn can move the marker                    |
 | `saving`      | the exact chance to save the world this turn                            |
+| `standing`    | the exact chance to stand the World Roll                                |
 | `advice`      | why, in phrases                                                         |
 """

@@ -47,16 +47,16 @@ def reach(t: PerilousState) -> i64:
         abilities = dice_in(t.cells[Symbol.ABILITY])
     attacks += by_cards(t, Symbol.ATTACK)
     abilities += by_cards(t, Symbol.ABILITY)
-    return on_the_way + spaces_of_dice(t, attacks, abilities, wilds)
+    return on_the_way + spaces_of_dice(t, attacks, abilities, wilds, pairs(t))
 
 
-def spaces_of_dice(t: PerilousState, attacks: i64, abilities: i64, wilds: i64) -> i64:
-    """The most spaces for dice of Attack, of Ability and wild ones."""
+def spaces_of_dice(t: PerilousState, attacks: i64, abilities: i64, wilds: i64, paired: i64) -> i64:
+    """The most spaces for dice of Attack, of Ability and wild ones; `paired` as in `spaces`."""
     most: i64 = 0
     spent: i64 = 0
     while spent <= wilds:
-        moved = spaces(t, Symbol.ATTACK, attacks + spent)
-        moved += spaces(t, Symbol.ABILITY, abilities + wilds - spent)
+        moved = spaces(t, Symbol.ATTACK, attacks + spent, paired)
+        moved += spaces(t, Symbol.ABILITY, abilities + wilds - spent, paired)
         if moved > most:
             most = moved
         spent += 1
@@ -82,26 +82,40 @@ def by_cards(t: PerilousState, symbol: i64) -> i64:
     return dice
 
 
-def spaces(t: PerilousState, symbol: i64, dice: i64) -> i64:
+def pairs(t: PerilousState) -> i64:
+    """The symbols whose card of two dice is in a hand, as a bit set: there is one of each (PP-COMP-11)."""
+    found: i64 = 0
+    for item in range(ITEMS):
+        if ITEM_WORTH[item] == 2:
+            for hero in range(t.seats):
+                if copies(t.cell(hero, Cell.HAND), item) != 0:
+                    found |= bit(ITEM_SYMBOL[item])
+    return found
+
+
+def spaces(t: PerilousState, symbol: i64, dice: i64, paired: i64) -> i64:
     """The most spaces that so many dice of a symbol can be worth, in free action spaces.
 
-    The active hero's own action may have to become Ready and Set first (PP-ASSIGN-02 to PP-ASSIGN-06).
+    The active hero's own action has to be Set, or become Ready and Set first (PP-ASSIGN-02 to 09). If the
+    symbol is in `paired`, two of the dice are those of a card: they go to one board, and only one of them to
+    its action space (PP-ITEM-14, PP-ITEM-15).
     """
     me = t.active
+    pair = paired & bit(symbol) != 0
     gains: vec[i64] = vec[i64]([0, 0, 0])
     for hero in range(t.seats):
         if (t.cell(hero, Cell.SET) & ~t.cell(hero, Cell.SPACE)) & bit(symbol) != 0:
             gains[worth(t, symbol, hero)] += 1
-    most = most_of(gains, dice)
-    if t.cell(me, Cell.SET) & bit(symbol) == 0:
-        before: i64 = 1
-        if t.cell(me, Cell.READY) & bit(symbol) == 0:
-            before += NEED[ACTIONS * t.cell(me, Cell.ROLE) + symbol]
-        gains[worth(t, symbol, me)] += 1
-        opened = most_of(gains, dice - before)
-        if opened > most:
-            most = opened
-    return most
+    if t.cell(me, Cell.SET) & bit(symbol) != 0:
+        return most_of(gains, dice - 1 if pair else dice)
+    before: i64 = 1
+    if t.cell(me, Cell.READY) & bit(symbol) == 0:
+        before += NEED[ACTIONS * t.cell(me, Cell.ROLE) + symbol]
+    own = worth(t, symbol, me)
+    if pair and before == 1 and dice > 1:
+        return own + most_of(gains, dice - 2)
+    gains[own] += 1
+    return most_of(gains, dice - before)
 
 
 def worth(t: PerilousState, symbol: i64, hero: i64) -> i64:
