@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
+import tomli_w
 
 import playmat
 from playmat import cli, texts
 from playmat.kernel.match.scenario import Scenario, begin, play, read_scenario, take_step
+from playmat.kernel.notation import write_answer
 from playmat.kernel.registry import games
 from playmat.kernel.state import Status
 from playmat.lab.forecasting import PlayerFailed
 from playmat.lab.puzzles import mining, store
 from playmat.lab.puzzles.goals import goal_of
 from playmat.lab.puzzles.grading import fails
-from playmat.lab.puzzles.lines import CLEAR, Effort, prove
+from playmat.lab.puzzles.lines import CLEAR, Effort, Line
+from playmat.lab.puzzles.proving import prove
 from playmat.lab.puzzles.solving import DealSearch, TooLarge
+from playmat.lab.puzzles.ways import find_ways
+from playmat.teaching.course import Course
 from playmat.teaching.guide import LEARNER
-from playmat.teaching.lessons import asked_of_learner, lesson_of
-from playmat.teaching.puzzles import asked, grade, highest_grade, puzzle_goal, puzzle_words, puzzles_of
+from playmat.teaching.lessons import lesson_of
+from playmat.teaching.puzzles import (
+    asked,
+    grade,
+    highest_grade,
+    puzzle_goal,
+    puzzle_solved,
+    puzzle_words,
+    puzzles_of,
+)
 
 PUZZLES = [(game, name) for game in games() for name in puzzles_of(game)]
 SOME = [(game, name) for game in games() for name in list(puzzles_of(game))[:2]]
@@ -76,7 +90,7 @@ def changed(old: str, new: str) -> Scenario:
 def test_a_line_that_is_not_the_best_is_no_proof() -> None:
     wrong = changed('answer = "react short-circuit"', 'answer = "pass"')
     _best, faults = prove(wrong, SMALL)
-    assert [fault.step for fault in faults] == [2]
+    assert faults == [2]
 
 
 # ---- the search --------------------------------------------------------------------------------------
@@ -231,10 +245,9 @@ def test_a_file_is_no_folder_for_puzzles(tmp_path: Path, capsys: pytest.CaptureF
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
 def test_each_goal_is_said_in_each_language(lang: str) -> None:
     for game, name in PUZZLES:
-        said = texts.render(puzzle_words(game, name, 1), lang)
+        said = texts.render(puzzle_words(game, name, 0), lang)
         assert texts.render(puzzle_goal(game, puzzles_of(game)[name]), lang) in said
-        last = len(asked_of_learner(puzzles_of(game)[name], begin(puzzles_of(game)[name]))) + 1
-        assert f"{asked(puzzles_of(game)[name]).other}" in texts.render(puzzle_words(game, name, last), lang)
+        assert f"{asked(puzzles_of(game)[name]).other}" in texts.render(puzzle_solved(game, name), lang)
 
 
 # ---- what the games say ------------------------------------------------------------------------------
@@ -262,3 +275,101 @@ def test_a_step_toward_winning_is_hp_taken() -> None:
     before = match.game.gained(match.state, LEARNER)
     assert match.game.gained(play(challenge).match.state, LEARNER) == before + 1
     assert match.game.gained(play(challenge).match.state, 1 - LEARNER) == match.game.gained(match.state, 1)
+
+
+# ---- several right answers ---------------------------------------------------------------------------
+
+TEAM = """
+scenario = 1
+game = "perilous"
+title = "-"
+[setup]
+seats = ["sora", "goofy"]
+seed = 4
+[position]
+phase = "assign"
+active = "sora"
+world = "twilight_town"
+marker = 3
+rolls = 3
+dice = ["attack", "attack", "wild", "collect", "distract", "protect"]
+[position.heroes.sora]
+attack = "set"
+ability = "set"
+protect = "set"
+[position.heroes.goofy]
+attack = "set"
+protect = "set"
+"""
+
+
+def ways_of(text: str) -> Line:
+    line = find_ways(read_scenario(text), "gain", SMALL)
+    assert line is not None
+    return line
+
+
+def test_dice_that_can_be_used_in_any_order_are_all_right() -> None:
+    """PP-ASSIGN-06 to PP-ASSIGN-14: two Attacks and Sora's Ability, for which there is only the wild die."""
+    line = ways_of(TEAM)
+    first = line.ways[0]
+    assert (line.chance, line.other) == (1.0, 0.0)
+    assert {
+        "activate attack 1",
+        "activate goofy attack 1",
+        "activate ability 3",
+        "activate protect 6",
+    } <= set(first)
+    assert not {"activate attack 3", "activate protect 3", "end"} & set(first)
+    match = begin(read_scenario(TEAM))
+    goal = goal_of(match.game, match.state, LEARNER, "gain")
+    for step in line.steps:
+        match.say(LEARNER, step["answer"])
+    assert DealSearch(goal, 100_000).value(match.state) == 1.0
+
+
+def test_each_right_answer_leads_on_and_the_shortest_way_is_the_line() -> None:
+    line = ways_of(TEAM)
+    end = len(line.ways)
+    assert all(0 < to <= end for right in line.ways for to in right.values())
+    course = Course(puzzle_with(line))
+    assert course.left(0) == len(line.steps)
+    for text, to in line.ways[0].items():
+        if course.asks(to):
+            after = course.after([text])
+            assert {
+                write_answer(after.game, after.state, after.choice(LEARNER), int(one))
+                for one in after.choice(LEARNER).answers()
+            } >= set(line.ways[to])
+
+
+def puzzle_with(line: Line) -> Scenario:
+    """The position as a puzzle with what was found."""
+    document = tomllib.loads(TEAM)
+    document["puzzle"] = {"goal": "gain", "chance": 100, "other": 0, "question": list(line.ways)}
+    document["step"] = line.steps
+    return read_scenario(tomli_w.dumps(document))
+
+
+def test_the_right_answers_are_proved_again() -> None:
+    line = ways_of(TEAM)
+    best, faults = prove(puzzle_with(line), SMALL)
+    assert (best.chance, best.other, faults) == (1.0, 0.0, [])
+    spoilt = dict(line.ways[0])
+    del spoilt["activate attack 1"]
+    _best, faults = prove(puzzle_with(line._replace(ways=(spoilt, *line.ways[1:]))), SMALL)
+    assert faults[0] == 0
+
+
+def test_a_level_fails_only_where_its_answer_is_not_right() -> None:
+    """A puzzle that calls all answers right is solved by anybody, one that calls for a waste by no expert."""
+    line = ways_of(TEAM)
+    match = begin(read_scenario(TEAM))
+    choice = match.choice(LEARNER)
+    all_right = {write_answer(match.game, match.state, choice, int(one)): 1 for one in choice.answers()}
+    assert not fails(puzzle_with(line._replace(ways=(all_right,))), "beginner", 1)
+    assert fails(puzzle_with(line._replace(ways=({"end": 1},))), "expert", 1)
+
+
+def test_a_position_in_which_hardly_anything_is_wrong_is_no_puzzle() -> None:
+    assert find_ways(read_scenario(TEAM.replace("marker = 3", "marker = 1")), "gain", SMALL) is None

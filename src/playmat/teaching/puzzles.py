@@ -1,9 +1,9 @@
-"""Puzzles: positions with one clearly best line, told by the mechanism of lessons.
+"""Puzzles: positions in which some answers are clearly the best, told by the mechanism of lessons.
 
 A puzzle of a game is a scenario document `puzzles/<number>.toml` beside the game, with a `[puzzle]` table
-that says what is asked and what is known of it. Its steps are the line that solves it; those of the first
-seat are the solver's. Beside lessons a puzzle goes by the name `puzzle-<number>`. `playmat puzzles mine`
-finds them.
+that says what is asked and what is known of it. Its steps are a line that solves it; those of the first
+seat are the solver's. Where several answers are right, the table has all of them (`course.py`). Beside
+lessons a puzzle goes by the name `puzzle-<number>`. `playmat puzzles mine` finds them.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from functools import cache
 from typing import Final
 
 from playmat.kernel.errors import PlaymatError
-from playmat.kernel.match.scenario import GAIN, Puzzle, Scenario, begin
-from playmat.kernel.phrase import Phrase
+from playmat.kernel.match.scenario import GAIN, Puzzle, Scenario
+from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.teaching.documents import documents_in
-from playmat.teaching.lessons import asked_of_learner
 
 PREFIX: Final = "puzzle-"
 """The beginning of the names that puzzles have beside lessons."""
@@ -133,18 +132,26 @@ def puzzle_goal(game: str, scenario: Scenario) -> Phrase:
     return Phrase(f"{game}-puzzle-{asked(scenario).goal}")
 
 
-def puzzle_words(game: str, name: str, step: int) -> Phrase:
-    """The words at a step of a puzzle, counted from 1; those after the last step when it is solved."""
+def puzzle_words(game: str, name: str, question: int) -> Phrase:
+    """The words at a question of a puzzle, counted from 0."""
+    scenario = puzzle_of(game, name)
+    goal: dict[str, Filling] = {"goal": puzzle_goal(game, scenario)}
+    if question:
+        return Phrase("puzzle-right", goal)
+    certain = asked(scenario).chance == CERTAIN
+    if scenario.game.team:
+        return Phrase("puzzle-team-forced" if certain else "puzzle-team-likely", goal)
+    return Phrase("puzzle-forced" if certain else "puzzle-likely", goal)
+
+
+def puzzle_solved(game: str, name: str) -> Phrase:
+    """The words when a puzzle is solved."""
     scenario = puzzle_of(game, name)
     puzzle = asked(scenario)
-    if step == 1:
-        key = "puzzle-forced" if puzzle.chance == CERTAIN else "puzzle-likely"
-        return Phrase(key, {"goal": puzzle_goal(game, scenario)})
-    if step <= len(asked_of_learner(scenario, begin(scenario))):
-        return Phrase("puzzle-right", {"goal": puzzle_goal(game, scenario)})
-    if puzzle.chance == CERTAIN:
-        return Phrase("puzzle-solved-forced", {"other": puzzle.other})
-    return Phrase("puzzle-solved", {"chance": puzzle.chance, "other": puzzle.other})
+    known: dict[str, Filling] = {"chance": puzzle.chance, "other": puzzle.other}
+    if scenario.game.team:
+        return Phrase("puzzle-team-solved", known)
+    return Phrase("puzzle-solved-forced" if puzzle.chance == CERTAIN else "puzzle-solved", known)
 
 
 def puzzle_after(game: str, name: str) -> str:

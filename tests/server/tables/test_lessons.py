@@ -32,9 +32,12 @@ def test_a_lesson_asks_for_what_can_be_answered(game: str, name: str) -> None:
     assert asked
     for step in asked:
         (ask,) = step.play.asks
-        assert ask.kind != "pick" or ask.items[step.wanted[0]].word == step.word
-        assert all(place < len(ask.items) for place in step.wanted)
-    assert (last.play.asks, last.wanted, last.word) == ([], [], "")
+        (right,) = step.right
+        assert ask.kind != "pick" or ask.items[right.answer[0]].word == right.word
+        assert all(place < len(ask.items) for place in right.answer)
+        assert step is not last
+        assert lesson.steps[right.to] is lesson.steps[lesson.steps.index(step) + 1]
+    assert (last.play.asks, last.right) == ([], [])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -67,9 +70,12 @@ PUZZLES = [(game, name) for game in games() for name in list(puzzles_of(game))[:
 def test_a_puzzle_is_told_like_a_lesson_and_says_nothing_of_how(game: str, name: str) -> None:
     told = tell_puzzle(game, name, "en")
     info = next(one for one in list_puzzles(game, "en").puzzles if one.name == name)
-    assert len(told.steps) == info.steps + 1
+    step, given = told.steps[0], 0
+    while step.right:
+        step, given = told.steps[step.right[0].to], given + 1
+    assert given == info.steps
     assert info.goal in told.steps[0].say
-    assert told.steps[0].word not in told.steps[0].say
+    assert all(right.word not in told.steps[0].say for right in told.steps[0].right)
     assert told.next in puzzles_of(game)
 
 

@@ -15,7 +15,9 @@ from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import games
 from playmat.kernel.rng import stream_of
 from playmat.players import load
+from playmat.teaching.course import Course
 from playmat.teaching.guide import LEARNER, due, guide_of, happened
+from playmat.teaching.lessons import lesson_of
 from playmat.terminal import saves
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.learning.panel import CoachPanel
@@ -258,7 +260,8 @@ async def test_what_cannot_be_noted_is_said(monkeypatch: pytest.MonkeyPatch, hom
     app = PlaymatApp(Words("en"), session, teacher=teacher, moving=False)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot, app)
-        await answer_by_keys(pilot, app, session._wanted())  # type: ignore[attr-defined]
+        (wanted,) = Course(lesson_of("kmon", "win")).questions[0]
+        await answer_by_keys(pilot, app, session.understand(wanted)[1])
         await until(pilot, lambda: session.over)
         assert any("PLAYMAT_HOME" in str(note.message) for note in app._notifications)
         assert question(app)

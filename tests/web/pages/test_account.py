@@ -222,7 +222,7 @@ def test_what_one_has_goes_with_one(browser: Browser, address: str) -> None:
         with page.expect_response("**/api/belongings"):
             for step in lesson.steps:
                 page.wait_for_function(STEP, arg=step.say, timeout=PATIENCE)
-                if step.wanted or step.word:
+                if step.right:
                     give(page, step)
         assert page.evaluate(KEPT, ["attack"])
         keep(page, DECKS[0])

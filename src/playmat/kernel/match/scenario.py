@@ -33,7 +33,8 @@ WIN: Final = "win"
 GAIN: Final = "gain"
 SURVIVE: Final = "survive"
 GOALS: Final = (WIN, GAIN, SURVIVE)
-"""The goals of puzzles, within the turn: the match is won, `Game.gained` grows, the match is not lost."""
+"""The goals of puzzles, within the turn: the match is won; `Game.gained` grows; the match is not lost, and
+`Game.setbacks` does not grow."""
 
 
 class ScenarioStep(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,12 +84,16 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
         other: how likely it is with any other answer, at most; where there are several answers, at the one
             at which that is most.
         failed: by level of the computer players, in percent of its tries, how often it does something else.
+        question: where several answers are right: at each question to the first seat the right answers, the
+            best known first, with the number of the question that each leads to; a number that is none ends
+            the puzzle. The steps are then one way through them. Empty where the steps are the only way.
     """
 
     goal: Literal["win", "gain", "survive"]
     chance: int
     other: int
     failed: dict[str, int] = msgspec.field(default_factory=dict)
+    question: tuple[dict[str, int], ...] = ()
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):

@@ -18,6 +18,7 @@ class Goal(NamedTuple):
         kind: one of `playmat.kernel.match.scenario.GOALS`.
         turn: the turn in which it has to be reached.
         gained: what the seat has gained before (`Game.gained`).
+        setbacks: its setbacks before (`Game.setbacks`).
     """
 
     game: Game
@@ -25,6 +26,7 @@ class Goal(NamedTuple):
     kind: str
     turn: int
     gained: int
+    setbacks: int
 
     def reached(self, state: State) -> bool | None:
         """Return whether the goal is reached; None while that is open."""
@@ -34,6 +36,8 @@ class Goal(NamedTuple):
         asked = self.kind == GAIN or self.game.team  # what a team has gained ends the danger of its turn
         if asked and self.game.gained(state, self.seat) > self.gained:
             return True
+        if self.kind == SURVIVE and self.game.setbacks(state, self.seat) > self.setbacks:
+            return False
         if self.game.turns(state) != self.turn:
             return self.kind == SURVIVE
         if self.kind == GAIN and not self.game.can_gain(state, self.seat):
@@ -42,19 +46,23 @@ class Goal(NamedTuple):
 
     def known(self, state: State) -> float | None:
         """The chance to reach the goal, where the game tells it exactly."""
-        return self.game.chance_to_gain(state, self.seat) if self.kind == GAIN else None
+        if self.kind == GAIN:
+            return self.game.chance_to_gain(state, self.seat)
+        return self.game.chance_to_survive(state, self.seat) if self.kind == SURVIVE else None
 
 
 def goal_of(game: Game, state: State, seat: int, kind: str) -> Goal:
     """The goal of a seat from a position on."""
-    return Goal(game, seat, kind, game.turns(state), game.gained(state, seat))
+    turn, gained, setbacks = game.turns(state), game.gained(state, seat), game.setbacks(state, seat)
+    return Goal(game, seat, kind, turn, gained, setbacks)
 
 
 def goals_at(game: Game, state: State, seat: int, active: bool) -> list[str]:
     """The goals that are worth asking for: to survive on the turns of others, and to get on in one's own.
 
-    A team is always asked to get on: the throw that can end its match is too much for the search.
+    A team is asked for what it can reach, and to survive where it is in danger.
     """
     if game.team:
-        return [GAIN] if game.can_gain(state, seat) else []
+        found = [GAIN] if game.can_gain(state, seat) else []
+        return [*found, SURVIVE] if game.in_danger(state, seat) else found
     return [WIN, GAIN] if active else [SURVIVE]

@@ -1,4 +1,7 @@
-"""The line that solves a puzzle: at each of the solver's questions one answer is clearly the best."""
+"""The line that solves a puzzle: at each of the solver's questions one answer is clearly the best.
+
+In a team several answers may be right, since the order of what is done seldom matters: see `ways.py`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import Final, NamedTuple
 from playmat.kernel.choice import PASS_OFFER, Choice, bit
 from playmat.kernel.game import Plain
 from playmat.kernel.match.match import Match
-from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, take_step
+from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed
 from playmat.kernel.match.seats import seats_named
 from playmat.kernel.notation import write_answer
 from playmat.kernel.rng import PLAYER_STREAMS, PUZZLE_STREAM, Stream
@@ -17,10 +20,12 @@ from playmat.lab.puzzles.solving import DealSearch, answers_of, chances, dealt
 from playmat.players.greedy import MOST_ANSWERS, best_answer
 from playmat.players.seats import NOBODY, choice_of, next_seat
 from playmat.teaching.guide import LEARNER
-from playmat.teaching.lessons import asked_of_learner
 
 CLEAR: Final = 0.15
 """An answer is clearly the best if every other one has a chance so much lower."""
+
+EQUAL: Final = 0.01
+"""Answers whose chance is lower by no more than this are as good as the best."""
 
 LONGEST: Final = 40
 """A line of more steps is no puzzle."""
@@ -39,24 +44,31 @@ class Effort(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best answer to a question.
+    """The best answers to a question.
 
     Attributes:
         answer: the answer.
         chance: how likely it reaches the goal.
-        other: how likely the next best does.
+        other: how likely the next best does that is not as good.
         found: how likely each answer does.
+        right: the answers that are as good, that one among them.
     """
 
     answer: int
     chance: float
     other: float
     found: Mapping[int, float] = {}
+    right: tuple[int, ...] = ()
 
     @property
     def clear(self) -> bool:
-        """Return whether no other answer comes near."""
+        """Return whether no answer that is not right comes near."""
         return self.chance - self.other >= CLEAR - 1e-9
+
+    @property
+    def alone(self) -> bool:
+        """Return whether there is one right answer, and no other comes near."""
+        return self.clear and len(self.right) == 1
 
 
 class Line(NamedTuple):
@@ -69,6 +81,7 @@ class Line(NamedTuple):
         questions: how many of its answers were chosen among several.
         reached: the goal is reached at its end; else there are several ways to go on.
         proof: of each such question, the number of its step and how likely each answer reaches the goal.
+        ways: where several answers are right, all of them: `Puzzle.question`.
     """
 
     steps: list[Plain]
@@ -77,10 +90,11 @@ class Line(NamedTuple):
     questions: int
     reached: bool
     proof: list[Plain]
+    ways: tuple[dict[str, int], ...] = ()
 
 
 def best_of(match: Match, goal: Goal, effort: Effort) -> Best:
-    """The best answer of the seat that the match asks, from its own information.
+    """The best answers of the seat that the match asks, from its own information.
 
     Raises:
         TooLarge: there are too many lines.
@@ -89,7 +103,10 @@ def best_of(match: Match, goal: Goal, effort: Effort) -> Best:
     deals = dealt(match.state, goal.seat, effort.deals, PUZZLE_STREAM)
     found = chances(goal, deals, choice, effort.limit)
     order = sorted(found, key=lambda answer: -found[answer])
-    return Best(order[0], found[order[0]], found[order[1]] if len(order) > 1 else 0.0, found)
+    chance = found[order[0]]
+    right = tuple(answer for answer in order if found[answer] >= chance - EQUAL)
+    other = found[order[len(right)]] if len(right) < len(order) else 0.0
+    return Best(order[0], chance, other, found, right)
 
 
 def find_line(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
@@ -98,8 +115,8 @@ def find_line(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
     Raises:
         TooLarge: there are too many lines.
     """
-    match = begin(scenario)
-    goal = goal_of(scenario.game, match.state, LEARNER, kind)
+    match, game = begin(scenario), scenario.game
+    goal = goal_of(game, match.state, LEARNER, kind)
     steps: list[Plain] = []
     proof: list[Plain] = []
     kept = questions = passed = 0
@@ -115,7 +132,7 @@ def find_line(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
         if seat == LEARNER:
             forced = match.choice(seat).count() == 1 and not match.choice(seat).optional
             best = Best(0, 1.0, 0.0) if forced else best_of(match, goal, effort)
-            if best.answer == PASS_OFFER or not best.clear:
+            if best.answer == PASS_OFFER or not (forced or best.alone):
                 break
             answer = int(match.choice(seat).answers()[0]) if forced else best.answer
             if not forced:
@@ -129,7 +146,7 @@ def find_line(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
                 passed |= int(bit(seat))
                 continue
         passed = 0
-        steps.append(step_of(match, seat, answer))
+        steps.append(step_of(match, seat, write_answer(game, match.state, match.choice(seat), answer)))
         match.answer(seat, answer, match.serial(seat))
         if seat == LEARNER and not forced:
             kept = len(steps)
@@ -170,47 +187,6 @@ def reply(match: Match, goal: Goal, seat: int, effort: Effort) -> int:
     return greedy if greedy in good else good[0]
 
 
-def step_of(match: Match, seat: int, answer: int) -> Plain:
-    """A step of a document."""
-    text = write_answer(match.game, match.state, match.choice(seat), answer)
+def step_of(match: Match, seat: int, text: str) -> Plain:
+    """A step of a document: an answer in notation."""
     return {"seat": seats_named(match.game, match.setup, [seat])[0], "answer": text}
-
-
-class Fault(NamedTuple):
-    """A step that a proof does not hold for.
-
-    Attributes:
-        step: the number of the step, from 0.
-        best: what was found instead.
-    """
-
-    step: int
-    best: Best
-
-
-def prove(scenario: Scenario, effort: Effort) -> tuple[Best, list[Fault]]:
-    """Solve a puzzle again: the steps of its document against all other answers.
-
-    Returns:
-        The best first answer, with the highest chance of any other one along the line; and the steps at
-        which the document's answer is not clearly the best.
-
-    Raises:
-        TooLarge: there are too many lines.
-    """
-    match = begin(scenario)
-    puzzle = scenario.document.puzzle
-    goal = goal_of(scenario.game, match.state, LEARNER, puzzle.goal if puzzle else "")
-    asked = asked_of_learner(scenario, match)
-    faults: list[Fault] = []
-    first: Best | None = None
-    for number in range(len(scenario.document.step)):
-        draw_from_seed(match)
-        if number in asked and (match.choice(LEARNER).count() > 1 or match.choice(LEARNER).optional):
-            best = best_of(match, goal, effort)
-            said = write_answer(match.game, match.state, match.choice(LEARNER), best.answer)
-            if not best.clear or said != scenario.document.step[number].answer:
-                faults.append(Fault(number, best))
-            first = best if first is None else first._replace(other=max(first.other, best.other))
-        take_step(scenario, match, number)
-    return first or Best(PASS_OFFER, 0.0, 0.0), faults

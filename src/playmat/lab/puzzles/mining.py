@@ -17,7 +17,7 @@ from playmat.cards.game import CardGame
 from playmat.kernel.choice import Choice
 from playmat.kernel.errors import BadScenario
 from playmat.kernel.game import Game, Plain, Seat, Setup
-from playmat.kernel.match.scenario import Scenario, placed, read_scenario
+from playmat.kernel.match.scenario import Scenario, begin, placed, read_scenario
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.rng import DECKS_STREAM, PLAYER_STREAMS, REDEAL_STREAM, Stream, stream_of
 from playmat.kernel.setup_check import check_setup
@@ -26,8 +26,9 @@ from playmat.lab.arena import lineup, play
 from playmat.lab.deals import drawn_deck
 from playmat.lab.puzzles.goals import goal_of, goals_at
 from playmat.lab.puzzles.grading import failures
-from playmat.lab.puzzles.lines import CLEAR, Effort, Line, find_line
+from playmat.lab.puzzles.lines import CLEAR, EQUAL, Effort, Line, find_line
 from playmat.lab.puzzles.solving import TooLarge, chances, dealt
+from playmat.lab.puzzles.ways import WRONG, find_ways
 from playmat.players import load
 from playmat.teaching.guide import LEARNER
 from playmat.teaching.puzzles import FAILED
@@ -76,9 +77,8 @@ class MinedPuzzle(NamedTuple):
 
 def mine(game: Game, seed: int, wish: Wish) -> Iterator[MinedPuzzle]:
     """The puzzles of a match; one for each turn at most."""
-    setup = match_setup(game, seed)
     seen: set[tuple[int, str]] = set()
-    for state in positions(game, setup, wish.player):
+    for setup, state in seated(game, match_setup(game, seed), wish.player):
         active = active_now(game, state)
         for kind in goals_at(game, state, LEARNER, active):
             turn = game.turns(state)
@@ -94,8 +94,10 @@ def mine(game: Game, seed: int, wish: Wish) -> Iterator[MinedPuzzle]:
 
 
 def match_setup(game: Game, seed: int) -> Setup:
-    """The match of a seed: between published decks, or heroes drawn for it."""
+    """The match of a seed: between published decks, or of a team of any size that is drawn for it."""
     seats = game.seats_near()
+    if game.team:
+        seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
     if isinstance(game, CardGame):
         stream = stream_of(seed, DECKS_STREAM)
         taken = tuple(Seat("", drawn_deck(game, list(game.book.decks), stream)) for _seat in range(seats))
@@ -105,16 +107,43 @@ def match_setup(game: Game, seed: int) -> Setup:
 
 
 def positions(game: Game, setup: Setup, player: str) -> list[State]:
-    """The positions of a match in which the first seat chooses among several answers, as it may know them."""
+    """The positions of a match in which the first seat chooses among several answers, as it may know them.
+
+    Those of a team are those of every seat (`seated`). Its question is looked at when it is asked first, not
+    again while its answer is put together.
+    """
     found: list[State] = []
+    last: tuple[int, int, int] | None = None
 
     def look(state: State) -> None:
-        if state.asks(LEARNER) and state.first == LEARNER and state.choice.count() >= FEWEST:
-            found.append(state.redeal(LEARNER, Stream(REDEAL_STREAM, 0)))
+        nonlocal last
+        asked = int(state.first)
+        now = (asked, int(state.choice.prompt), int(state.nature.counter))
+        if game.team and now == last:
+            return
+        last = now
+        if state.asks(asked) and (game.team or asked == LEARNER) and state.choice.count() >= FEWEST:
+            found.append(state.redeal(asked, Stream(REDEAL_STREAM, 0)))
 
     seats = range(len(setup.seats))
     play(game, setup, [load(player, stream_of(setup.seed, PLAYER_STREAMS + n), game) for n in seats], look)
     return found
+
+
+def seated(game: Game, setup: Setup, player: str) -> Iterator[tuple[Setup, State]]:
+    """The positions of a match, in a team with the seats moved round so that the first is asked."""
+    for state in positions(game, setup, player):
+        if state.asks(LEARNER) and state.first == LEARNER:
+            yield setup, state
+            continue
+        document = placed(game, setup, state)
+        seats = document["setup"]["seats"]
+        document["setup"]["seats"] = seats[int(state.first) :] + seats[: int(state.first)]
+        try:
+            match = begin(read_scenario(tomli_w.dumps(document), game))
+        except BadScenario:
+            continue
+        yield match.setup, match.state
 
 
 def active_now(game: Game, state: State) -> bool:
@@ -140,19 +169,27 @@ def puzzle_at(
     state.offer(LEARNER, choice)
     if choice.count() < FEWEST or choice.optional:
         return None
-    seen = sorted(
-        chances(goal, dealt(state, LEARNER, SIGHT, setup.seed), choice, wish.effort.limit // SIGHTED).values()
-    )
-    if seen[-1] < LIKELY or seen[-1] - seen[-2] < CLEAR:
+    deals = dealt(state, LEARNER, SIGHT, setup.seed)
+    if not promising(list(chances(goal, deals, choice, wish.effort.limit // SIGHTED).values()), game.team):
         return None
     title = texts.render(Phrase(f"{game.id}-puzzle-{kind}"), "en")
     document = placed(game, setup.known_to(LEARNER), state, title)
     scenario = read_scenario(tomli_w.dumps(document), game)
-    line = find_line(scenario, kind, wish.effort)
+    line = (find_ways if game.team else find_line)(scenario, kind, wish.effort)
     if line is None or line.chance < LIKELY:
         return None
     text = graded(document, kind, line, game, setup.seed)
     return None if text is None else (text, line.proof)
+
+
+def promising(seen: list[float], team: bool) -> bool:
+    """Return whether the chances of all answers, at first sight, may be those of a puzzle."""
+    best = max(seen)
+    near = sum(chance > best - CLEAR for chance in seen)
+    if not team:
+        return best >= LIKELY and near == 1
+    equal = sum(chance >= best - EQUAL for chance in seen)
+    return best >= LIKELY and near == equal <= (1 - WRONG) * len(seen)
 
 
 def graded(document: Plain, kind: str, line: Line, game: Game, seed: int) -> str | None:
@@ -161,6 +198,8 @@ def graded(document: Plain, kind: str, line: Line, game: Game, seed: int) -> str
     What no level of a team finds is none either: to get on this turn may well be wrong for the match.
     """
     document["puzzle"] = {"goal": kind, "chance": round(100 * line.chance), "other": round(100 * line.other)}
+    if line.ways:
+        document["puzzle"]["question"] = list(line.ways)
     document["step"] = line.steps
     scenario: Scenario = read_scenario(tomli_w.dumps(document), game)
     document["puzzle"]["failed"] = failures(scenario, TRIES, seed)

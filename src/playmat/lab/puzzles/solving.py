@@ -67,9 +67,7 @@ class DealSearch:
 
     def remembered(self, state: State, passed: int) -> float:
         """The chance at a question; each position is looked at once."""
-        numbers = state.encode()
-        numbers[UNCOUNTED] = [passed]
-        key = tuple(numbers)
+        key = position_key(state, passed)
         if key not in self.known:
             self.known[key] = self.decided(state, passed)
         return self.known[key]
@@ -117,6 +115,13 @@ class DealSearch:
         for outcome, weight in outcomes:
             total += weight * self.value(self.made(state, NATURE, outcome))
         return total / sum(weight for _outcome, weight in outcomes)
+
+
+def position_key(state: State, passed: int) -> tuple[int, ...]:
+    """The key of a position, and of the seats that have left their offers alone there."""
+    numbers = state.encode()
+    numbers[UNCOUNTED] = [passed]
+    return tuple(numbers)
 
 
 def answers_of(choice: Choice) -> list[int]:

@@ -5,19 +5,20 @@ A lesson is told whole: it is the same for everybody, holds no secret, and nothi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import msgspec
 
 from playmat import texts
 from playmat.kernel.choice import Kind
 from playmat.kernel.match.match import Match
-from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, take_step
+from playmat.kernel.match.scenario import Scenario, begin
 from playmat.kernel.notation import read_answer
 from playmat.kernel.phrase import Phrase
 from playmat.server.process import presenter, telling
 from playmat.server.process.viewer import Viewer, seat_title
 from playmat.server.protocol.server_messages import Clock, Play, SeatInfo, TableInfo, Told
+from playmat.teaching.course import Course
 from playmat.teaching.guide import LEARNER, Tip, guide_of
 from playmat.teaching.lessons import (
     asked_of_learner,
@@ -49,22 +50,34 @@ class LessonList(msgspec.Struct):
     lessons: list[LessonInfo]
 
 
+class RightAnswer(msgspec.Struct):
+    """An answer that is asked for.
+
+    Attributes:
+        answer: in the form of `Act.answer`.
+        word: the same in notation.
+        to: the number of the step that it leads to.
+        events: what happens until then.
+    """
+
+    answer: list[int]
+    word: str
+    to: int
+    events: list[Told]
+
+
 class LessonStep(msgspec.Struct):
     """A moment of a lesson.
 
     Attributes:
         say: what the learner is told.
         play: the table as the learner sees it, with the question.
-        events: what happened since the step before.
-        wanted: the answer that is asked for, in the form of `Act.answer`; empty in the last step.
-        word: the same in notation.
+        right: the answers that are asked for, the best known first; none once everything is done.
     """
 
     say: str
     play: Play
-    events: list[Told]
-    wanted: list[int]
-    word: str
+    right: list[RightAnswer]
 
 
 class Lesson(msgspec.Struct):
@@ -73,13 +86,15 @@ class Lesson(msgspec.Struct):
     Attributes:
         name, title: as in `LessonInfo`.
         table: the table it is played at; only the learner's seat is `you`.
-        steps: its moments in order; in the last one everything is done.
+        events: what happened before the first step.
+        steps: its moments; it begins at the first, and goes on at the one that the answer leads to.
         next: the name of the next lesson, or empty.
     """
 
     name: str
     title: str
     table: TableInfo
+    events: list[Told]
     steps: list[LessonStep]
     next: str
 
@@ -124,10 +139,11 @@ def tell_lesson(game: str, name: str, lang: str) -> Lesson:
     Raises:
         NoSuchLesson: there is none of this name.
     """
-    scenario = lesson_of(game, name)
-    steps = list(told_steps(scenario, lambda step: lesson_words(game, name, step), lang))
-    table = table_of(scenario, name, lang)
-    return Lesson(name, title(game, name, lang), table, steps, lesson_after(game, name))
+    course = Course(lesson_of(game, name))
+    solved = lesson_words(game, name, len(course.questions) + 1)
+    events, steps = told_steps(course, lambda question: lesson_words(game, name, question + 1), solved, lang)
+    table = table_of(course.scenario, name, lang)
+    return Lesson(name, title(game, name, lang), table, events, steps, lesson_after(game, name))
 
 
 def title(game: str, name: str, lang: str) -> str:
@@ -135,32 +151,44 @@ def title(game: str, name: str, lang: str) -> str:
     return texts.render(lesson_title(game, name), lang)
 
 
-def told_steps(scenario: Scenario, words: Callable[[int], Phrase], lang: str) -> Iterator[LessonStep]:
-    """The moments of a lesson: each question to the learner, and the end.
+def told_steps(
+    course: Course, words: Callable[[int], Phrase], solved: Phrase, lang: str
+) -> tuple[list[Told], list[LessonStep]]:
+    """The moments of a lesson: each question to the learner, and each end; before them, how it began.
 
     Args:
-        scenario: the lesson.
-        words: what is said at a step, counted from 1; after the last one, when all is done.
+        course: its questions.
+        words: what is said at a question, counted from 0.
+        solved: what is said at an end.
         lang: the language.
     """
-    match = begin(scenario)
     viewer = Viewer((LEARNER,), lang)
-    asked = asked_of_learner(scenario, match)
-    told = said = 0
-    for number, step in enumerate(scenario.document.step):
-        if number in asked:
-            draw_from_seed(match)
-            said += 1
-            window = match.window(LEARNER)
-            play = Play(match.view(LEARNER), LEARNER, 0.0, [presenter.ask(match, window, lang)], [LEARNER])
-            wanted = items_of(match, LEARNER, step.answer or "")
-            line = texts.render(words(said), lang)
-            yield LessonStep(line, play, since(match, told, viewer), wanted, step.answer or "")
-            told = match.version
-        take_step(scenario, match, number)
-    line = texts.render(words(said + 1), lang)
-    play = Play(match.view(LEARNER), LEARNER, 0.0)
-    yield LessonStep(line, play, since(match, told, viewer), [], "")
+    first = course.after(())
+    matches: dict[int, tuple[Match, int]] = {
+        0: (first, 0)
+    }  # by question: the match there, and how many answers have been given
+    ends: list[LessonStep] = []
+    found: list[LessonStep] = []
+    for number, right in enumerate(course.questions):
+        match, given = matches[number]
+        play = Play(
+            match.view(LEARNER), LEARNER, 0.0, [presenter.ask(match, match.window(LEARNER), lang)], [LEARNER]
+        )
+        step = LessonStep(texts.render(words(number), lang), play, [])
+        for word, to in right.items():
+            answer, told, after = items_of(match, LEARNER, word), match.version, match.copy()
+            after.say(LEARNER, word)
+            course.follow(after, given + 1)
+            if course.asks(to):
+                matches.setdefault(to, (after, given + 1))
+            else:
+                ends.append(
+                    LessonStep(texts.render(solved, lang), Play(after.view(LEARNER), LEARNER, 0.0), [])
+                )
+            place = to if course.asks(to) else len(course.questions) + len(ends) - 1
+            step.right.append(RightAnswer(answer, word, place, since(after, told, viewer)))
+        found.append(step)
+    return since(first, 0, viewer), found + ends
 
 
 def since(match: Match, first: int, viewer: Viewer) -> list[Told]:

@@ -10,10 +10,9 @@ from functools import cache
 import msgspec
 
 from playmat import texts
-from playmat.kernel.match.scenario import begin
 from playmat.server.http.lessons import Lesson, table_of, told_steps
 from playmat.server.log.level_ratings import level_rating
-from playmat.teaching.lessons import asked_of_learner
+from playmat.teaching.course import Course
 from playmat.teaching.puzzles import (
     asked,
     full_name,
@@ -23,6 +22,7 @@ from playmat.teaching.puzzles import (
     puzzle_after,
     puzzle_goal,
     puzzle_of,
+    puzzle_solved,
     puzzle_title,
     puzzle_words,
     puzzles_of,
@@ -45,7 +45,7 @@ class PuzzleInfo(msgspec.Struct):
         grade: from 1, one more for each level of the computer players that fails.
         grades: the highest grade.
         rating: how hard it is, on the scale of people's ratings.
-        steps: how many moves the solver makes.
+        steps: how many moves the solver makes at least.
     """
 
     name: str
@@ -74,7 +74,7 @@ def list_puzzles(game: str, lang: str) -> PuzzleList:
                 grade(asked(scenario)),
                 highest_grade(game),
                 puzzle_rating(game, name),
-                len(asked_of_learner(scenario, begin(scenario))),
+                Course(scenario).left(0),
             )
             for name, scenario in puzzles_of(game).items()
         ]
@@ -89,9 +89,12 @@ def tell_puzzle(game: str, name: str, lang: str) -> Lesson:
     """
     name = full_name(name)
     scenario = puzzle_of(game, name)
-    steps = list(told_steps(scenario, lambda step: puzzle_words(game, name, step), lang))
+    solved = puzzle_solved(game, name)
+    events, steps = told_steps(
+        Course(scenario), lambda question: puzzle_words(game, name, question), solved, lang
+    )
     title = texts.render(puzzle_title(game, name), lang)
-    return Lesson(name, title, table_of(scenario, name, lang), steps, puzzle_after(game, name))
+    return Lesson(name, title, table_of(scenario, name, lang), events, steps, puzzle_after(game, name))
 
 
 @cache

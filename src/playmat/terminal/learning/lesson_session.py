@@ -1,14 +1,15 @@
-"""A lesson as a session: it takes one answer after the other, and does all else that its document says."""
+"""A lesson as a session: it takes one right answer after the other, and does all else of its document."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from playmat.kernel.errors import CannotUndo, IllegalAnswer
-from playmat.kernel.match.match import Match
-from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, take_step
+from playmat.kernel.match.scenario import Scenario
 from playmat.kernel.notation import read_answer
 from playmat.kernel.player import Advice
+from playmat.teaching.course import Course
 from playmat.teaching.guide import LEARNER
-from playmat.teaching.lessons import asked_of_learner
 from playmat.terminal.session import HUMAN, SeatTask, Session
 
 SCRIPTED = "lesson"
@@ -23,25 +24,32 @@ class LessonSession(Session):
         other: the message where the rules allow an answer that is not the one asked for.
 
     Attributes:
-        done: how many answers the learner has given.
-        last: how many there are in all.
+        given: the answers that the learner has given, in notation.
     """
 
     def __init__(self, scenario: Scenario, other: str = "lesson-other") -> None:
-        self._scenario = scenario
+        self._course = Course(scenario)
         self._other = other
-        self._steps = asked_of_learner(scenario, begin(scenario))
-        self.done = 0
-        self.last = len(self._steps)
-        super().__init__(self._match_at(0))
+        self.given: list[str] = []
+        super().__init__(self._course.after(()))
         self.kinds = tuple(HUMAN if seat == LEARNER else SCRIPTED for seat in range(len(self.kinds)))
         self.people = (LEARNER,)
         self.secret = False
 
     @property
+    def done(self) -> int:
+        """The number of answers that the learner has given."""
+        return len(self.given)
+
+    @property
+    def last(self) -> int:
+        """The number of answers in all, on the shortest way from here."""
+        return self.done + self._course.left(self._question)
+
+    @property
     def over(self) -> bool:
         """Return whether everything is done."""
-        return self.done == self.last
+        return not self._course.asks(self._question)
 
     @property
     def awaited(self) -> int | None:
@@ -59,21 +67,23 @@ class LessonSession(Session):
             IllegalAnswer: the lesson asks for something else; nothing has changed.
             RefusedAnswer: no answer to what is asked; nothing has changed.
         """
-        if answer != self._wanted():
+        match = self.match
+        right = {self._read(text): text for text in self._right()}
+        if answer not in right:
             raise IllegalAnswer(self._other)
-        self.match.answer(seat, answer, serial)
-        self.done += 1
-        self._follow(self.match, self.done)
+        match.answer(seat, answer, serial)
+        self.given.append(right[answer])
+        self._course.follow(match, self.done)
 
     def advise(self, task: SeatTask) -> Advice:
         """The answer that is asked for."""
         del task
-        return Advice(self._wanted(), [])
+        return Advice(self._read(next(iter(self._right()))), [])
 
     @property
     def can_undo(self) -> bool:
         """Return whether an answer has been given."""
-        return bool(self.done)
+        return bool(self.given)
 
     def undo(self, agreed: bool = False) -> str:
         """Go back by one answer; gives it in notation.
@@ -82,35 +92,28 @@ class LessonSession(Session):
             CannotUndo: none has been given.
         """
         del agreed
-        if not self.done:
+        if not self.given:
             raise CannotUndo("error-undo-nothing")
-        self.done -= 1
-        self.match = self._match_at(self.done)
-        return self._scenario.document.step[self._steps[self.done]].answer or ""
+        taken_back = self.given.pop()
+        self.match = self._course.after(self.given)
+        return taken_back
 
     def _deciding(self) -> list[int]:
         return [] if self.over else [LEARNER]
 
-    def _wanted(self) -> int:
-        """The answer that is asked for."""
+    @property
+    def _question(self) -> int:
+        """The number of the question that is asked now."""
+        at = 0
+        for text in self.given:
+            at = self._course.questions[at][text]
+        return at
+
+    def _right(self) -> Iterable[str]:
+        """The right answers to it, in notation."""
+        return self._course.questions[self._question]
+
+    def _read(self, text: str) -> int:
+        """The answer that a notation means."""
         match = self.match
-        text = self._scenario.document.step[self._steps[self.done]].answer or ""
         return read_answer(match.game, match.state, match.choice(LEARNER), text)
-
-    def _match_at(self, done: int) -> Match:
-        """The match after so many answers of the learner."""
-        match = begin(self._scenario)
-        for place in range(done):
-            self._follow(match, place)
-            take_step(self._scenario, match, self._steps[place])
-        self._follow(match, done)
-        return match
-
-    def _follow(self, match: Match, done: int) -> None:
-        """Take the steps after so many answers of the learner, up to the next of them or to the end."""
-        first = self._steps[done - 1] + 1 if done else 0
-        end = self._steps[done] if done < self.last else len(self._scenario.document.step)
-        for number in range(first, end):
-            take_step(self._scenario, match, number)
-        if done < self.last:
-            draw_from_seed(match)

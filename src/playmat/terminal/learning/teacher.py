@@ -17,6 +17,7 @@ from playmat.teaching.puzzles import (
     number_of,
     puzzle_after,
     puzzle_of,
+    puzzle_solved,
     puzzle_title,
     puzzle_words,
     puzzles_of,
@@ -176,7 +177,11 @@ class PuzzleTeacher(LessonTeacher):
 
     def due(self, session: Session) -> Saying:
         """The words of the step."""
-        return Saying(puzzle_words(self.game.id, self.name, self.progress(session)[0] + 1))
+        return Saying(puzzle_words(self.game.id, self.name, self.progress(session)[0]))
+
+    def last(self, session: Session) -> Saying:
+        """The words when it is solved."""
+        return Saying(puzzle_solved(self.game.id, self.name))
 
     def ways(self) -> list[WayOn]:
         """The next puzzle that is new, else the next one, a match of one's own, or once more."""

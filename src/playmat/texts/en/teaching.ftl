@@ -19,9 +19,12 @@ puzzle-title = Puzzle { $number } { $stars }
 puzzle-line = { $title }  { $goal }
 puzzle-forced = { $goal } One line works in every deal that was tried, whatever is hidden from you.
 puzzle-likely = { $goal } No line works in every deal: find the best chance.
+puzzle-team-forced = { $goal } There is a sure way.
+puzzle-team-likely = { $goal } Nothing is certain: give the team the best chance.
 puzzle-right = Right. What now?
 puzzle-solved-forced = Solved: this line works in every deal that was tried. The next best answer works in { $other } % of them.
 puzzle-solved = Solved: this line works in about { $chance } % of deals, the next best answer in { $other } %.
+puzzle-team-solved = Solved: with the best play that follows, this works with a chance of { $chance } %. The best of the wrong answers comes to { $other } %.
 puzzle-other = The rules allow that, but another answer is clearly better. Look again, or ask for a hint.
 
 error-no-puzzles = { $game } has no puzzles. playmat puzzles lists those there are.

@@ -19,9 +19,12 @@ puzzle-title = Problema { $number } { $stars }
 puzzle-line = { $title }  { $goal }
 puzzle-forced = { $goal } Una linea riesce in ogni distribuzione provata, qualunque cosa ti sia nascosta.
 puzzle-likely = { $goal } Nessuna linea riesce sempre: trova la possibilità migliore.
+puzzle-team-forced = { $goal } C’è un modo sicuro.
+puzzle-team-likely = { $goal } Nulla è certo: dai alla squadra la possibilità migliore.
 puzzle-right = Giusto. E adesso?
 puzzle-solved-forced = Risolto: questa linea riesce in ogni distribuzione provata. La seconda risposta migliore riesce nel { $other } % di esse.
 puzzle-solved = Risolto: questa linea riesce in circa il { $chance } % delle distribuzioni, la seconda risposta migliore nel { $other } %.
+puzzle-team-solved = Risolto: continuando nel modo migliore, riesce con una probabilità del { $chance } %. La migliore delle risposte sbagliate arriva al { $other } %.
 puzzle-other = Le regole lo permettono, ma un’altra risposta è nettamente migliore. Guarda meglio, o chiedi un consiglio.
 
 error-no-puzzles = { $game } non ha problemi. playmat puzzles elenca quelli che ci sono.

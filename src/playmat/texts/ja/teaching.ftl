@@ -19,9 +19,12 @@ puzzle-title = 問題 { $number } { $stars }
 puzzle-line = { $title }　{ $goal }
 puzzle-forced = { $goal }見えないものが何であっても、試したすべての配り方で成功する手順があります。
 puzzle-likely = { $goal }どの配り方でも成功する手順はありません。最も可能性の高い手を見つけましょう。
+puzzle-team-forced = { $goal }確実な方法があります。
+puzzle-team-likely = { $goal }確実な方法はありません。チームの可能性が最も高くなる手を選びましょう。
 puzzle-right = 正解です。次はどうしますか？
 puzzle-solved-forced = 解けました。この手順は試したすべての配り方で成功します。次に良い手が成功するのは、そのうち { $other } % です。
 puzzle-solved = 解けました。この手順は配り方の約 { $chance } % で成功します。次に良い手では { $other } % です。
+puzzle-team-solved = 解けました。この先も最善を尽くせば、{ $chance } % の確率で成功します。不正解のうち最も良い手では { $other } % です。
 puzzle-other = ルール上はできますが、はっきり良い手がほかにあります。もう一度考えるか、ヒントを見てください。
 
 error-no-puzzles = { $game }には問題がありません。「playmat puzzles」で一覧を表示できます。

@@ -611,6 +611,7 @@ export interface LedgerSide {
 }
 
 export interface Lesson {
+  events: (Told)[];
   name: string;
   next: string;
   steps: (LessonStep)[];
@@ -629,11 +630,9 @@ export interface LessonList {
 }
 
 export interface LessonStep {
-  events: (Told)[];
   play: Play;
+  right: (RightAnswer)[];
   say: string;
-  wanted: (number)[];
-  word: string;
 }
 
 export interface LimitData {
@@ -1008,6 +1007,13 @@ export interface ReportData {
 export interface Resign {
   id: string;
   type: "resign";
+}
+
+export interface RightAnswer {
+  answer: (number)[];
+  events: (Told)[];
+  to: number;
+  word: string;
 }
 
 export interface RoleInfo {

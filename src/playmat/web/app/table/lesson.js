@@ -3,6 +3,7 @@
  *
  * @typedef {import("../types.js").Lesson} Lesson
  * @typedef {import("../types.js").LessonStep} Step
+ * @typedef {import("../types.js").RightAnswer} Right
  */
 import { signal } from "@preact/signals";
 import { getJson } from "../network/net.js";
@@ -24,8 +25,8 @@ export class LessonLine {
     this.slipped = signal(false);
     this.closed = false;
     this.lesson = signal(/** @type {Lesson | null} */ (null));
-    /** How many steps are done. */
-    this.at = signal(0);
+    /** The right answers that were given. */
+    this.given = signal(/** @type {Right[]} */ ([]));
     this.greet();
   }
 
@@ -49,20 +50,20 @@ export class LessonLine {
 
   /** @param {Lesson} lesson */
   show(lesson) {
-    const steps = lesson.steps.slice(0, this.at.peek() + 1);
+    const given = this.given.peek();
     this.owner.state("live");
     this.owner.news(stateOf({
-      version: this.at.peek(),
+      version: given.length,
       table: lesson.table,
-      play: steps[steps.length - 1].play,
-      events: steps.flatMap((step) => step.events),
+      play: stepAfter(lesson, given).play,
+      events: [lesson, ...given].flatMap((one) => one.events),
       you: lesson.table.seats.filter((seat) => seat.you).map((seat) => seat.seat),
     }));
   }
 
   /** Begin again. */
   again() {
-    this.at.value = 0;
+    this.given.value = [];
     if (this.lesson.peek()) this.show(/** @type {Lesson} */ (this.lesson.peek()));
   }
 
@@ -73,15 +74,26 @@ export class LessonLine {
    */
   async ask(message) {
     const lesson = /** @type {Lesson} */ (this.lesson.peek());
-    const step = lesson.steps[this.at.peek()];
-    if (message.type === "hint" || (message.type === "act" && !isWanted(step, message.answer))) this.slipped.value = true;
-    if (message.type === "hint") return { type: "reply", id: "", notation: step.word };
+    const { right } = stepAfter(lesson, this.given.peek());
+    const answer = message.type === "act" ? right.find((one) => isSame(one, message.answer)) : undefined;
+    if (message.type === "hint" || (message.type === "act" && !answer)) this.slipped.value = true;
+    if (message.type === "hint") return { type: "reply", id: "", notation: right[0].word };
     if (message.type !== "act") return { type: "reply", id: "" };
-    if (!isWanted(step, message.answer)) return { type: "refused", id: "", code: "illegal", reason: { text: t(this.other) }, version: this.at.peek() };
-    this.at.value += 1;
-    const next = lesson.steps[this.at.peek()];
-    this.owner.news({ type: "update", version: this.at.peek(), play: next.play, events: next.events });
-    return done(this.at.peek());
+    if (!answer) return { type: "refused", id: "", code: "illegal", reason: { text: t(this.other) }, version: this.given.peek().length };
+    this.given.value = [...this.given.peek(), answer];
+    const version = this.given.peek().length;
+    this.owner.news({ type: "update", version, play: lesson.steps[answer.to].play, events: answer.events });
+    return done(version);
+  }
+
+  /** The step at which the learner is; null until the lesson is read. @returns {Step | null} */
+  step() {
+    return this.lesson.value && stepAfter(this.lesson.value, this.given.value);
+  }
+
+  /** Whether everything is done. */
+  isDone() {
+    return this.step()?.right.length === 0;
   }
 
   /** Leave it. */
@@ -90,11 +102,14 @@ export class LessonLine {
   }
 }
 
+/** The step after some right answers. @param {Lesson} lesson @param {Right[]} given @returns {Step} */
+const stepAfter = (lesson, given) => lesson.steps[given.length ? given[given.length - 1].to : 0];
+
 /**
- * Whether an answer, as numbers or in notation, is the one that is asked for.
- * @param {Step} step
+ * Whether what was answered, as numbers or in notation, is this answer.
+ * @param {Right} right
  * @param {number[] | string} answer
  */
-function isWanted(step, answer) {
-  return typeof answer === "string" ? answer.trim() === step.word : answer.join() === step.wanted.join();
+function isSame(right, answer) {
+  return typeof answer === "string" ? answer.trim() === right.word : answer.join() === right.answer.join();
 }

@@ -50,4 +50,4 @@ perilous-guide-hurt = You have lost Health. Protect gives you Shields, which tak
 
 perilous-puzzle-win = Win the match this turn.
 perilous-puzzle-gain = Save the World this turn.
-perilous-puzzle-survive = Get through this turn without losing the match.
+perilous-puzzle-survive = Get through this turn: nobody’s Health may reach zero, and the World must not be overrun.

@@ -50,4 +50,4 @@ perilous-guide-hurt = Hai perso Salute. Difesa ti dà Scudi, che parano il danno
 
 perilous-puzzle-win = Vinci la partita in questo turno.
 perilous-puzzle-gain = Salva il Mondo in questo turno.
-perilous-puzzle-survive = Supera questo turno senza perdere la partita.
+perilous-puzzle-survive = Supera questo turno: nessuno deve arrivare a 0 di Salute e il mondo non deve andare perduto.

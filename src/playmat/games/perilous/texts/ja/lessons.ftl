@@ -50,4 +50,4 @@ perilous-guide-hurt = 体力が減りました。「防御」で得るシール�
 
 perilous-puzzle-win = このターンで勝ちましょう。
 perilous-puzzle-gain = このターンでワールドを救いましょう。
-perilous-puzzle-survive = このターンを負けずに乗り切りましょう。
+perilous-puzzle-survive = 誰の体力も0にせず、ワールドも陥落させずに、このターンを乗り切りましょう。

@@ -17,7 +17,7 @@ export function Lesson({ game, lesson }) {
   const [store, line] = useMemo(() => open(game, lesson), [game, lesson]);
   useEffect(() => () => store.close(), [store]);
   useTitle(line.lesson.value?.title ?? t("web-way-learn"));
-  const done = line.lesson.value !== null && line.at.value + 1 === line.lesson.value.steps.length;
+  const done = line.isDone();
   const unnoted = useNoting(done ? { kind: "lesson", game, what: lesson } : null);
   if (store.gone.value) return h(NotFound, { title: t("web-nothing-lesson"), problem: store.gone.value });
   if (!store.play.value) return h("div", { class: "waiting", role: "status" }, h("span", { class: "unseen" }, t("web-connecting")));
@@ -40,14 +40,14 @@ function open(game, lesson) {
 function Coach({ game, line, unnoted }) {
   const lesson = line.lesson.value;
   if (!lesson) return null;
-  const at = line.at.value;
+  const at = line.given.value.length;
   const last = lesson.steps.length - 1;
   return h("section", { class: "coach panel", "aria-label": t("web-lesson"), tabIndex: -1 }, [
     h("p", { class: "soft progress" }, [
       h("strong", null, lesson.title),
       h("span", { class: "dots", role: "img", "aria-label": t("web-lesson-done", { n: at, of: last }) }, Array.from({ length: last }, (_, i) => h("i", { key: i, class: i < at ? "on" : "" }))),
     ]),
-    h("p", { class: "say", role: "status", key: at }, lesson.steps[at].say),
+    h("p", { class: "say", role: "status", key: at }, line.step()?.say),
     unnoted,
     at === last ? h(Onward, { game, lesson, line }) : null,
   ]);

@@ -113,7 +113,7 @@ function Puzzle({ game, puzzle }) {
   const [store, line] = useMemo(() => open(game, puzzle), [game, puzzle]);
   useEffect(() => () => store.close(), [store]);
   const found = usePuzzles(game).find((one) => one.name === puzzle);
-  const done = line.lesson.value !== null && line.at.value + 1 === line.lesson.value.steps.length;
+  const done = line.isDone();
   useTitle(line.lesson.value?.title ?? t("web-puzzles"));
   useBelongings();
   useEffect(() => {
@@ -147,7 +147,7 @@ function Coach({ game, line, rating, done, unnoted }) {
   const own = ratingOf(game);
   return h("section", { class: "coach panel", "aria-label": t("web-puzzles"), tabIndex: -1 }, [
     h("p", { class: "soft progress" }, [h("strong", null, lesson.title), rating === undefined ? null : h("span", null, t("web-puzzles-rating", { rating: String(rating) }))]),
-    h("p", { class: "say", role: "status", key: line.at.value }, [lesson.steps[line.at.value].say, done && own !== undefined ? ` ${t("web-puzzles-own", { rating: String(own) })}` : ""]),
+    h("p", { class: "say", role: "status", key: line.given.value.length }, [line.step()?.say, done && own !== undefined ? ` ${t("web-puzzles-own", { rating: String(own) })}` : ""]),
     unnoted,
     done
       ? h("div", { class: "row" }, [
