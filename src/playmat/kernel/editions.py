@@ -16,9 +16,13 @@ from importlib.resources import files
 import msgspec
 
 from playmat.kernel.documents.form import readable
+from playmat.kernel.documents.toml import read_toml
 
 PLACE = "data/editions.xz"
 """The place of the editions in a game's package."""
+
+EXPANSIONS = "sets"
+"""The folder of a game's package with the card sets that are played with only where somebody says so."""
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -74,6 +78,19 @@ def editions_of(package: str) -> tuple[Edition, ...]:
         return ()
     file = files(package).joinpath(PLACE)
     return unpacked(file.read_bytes()) if file.is_file() else ()
+
+
+@cache
+def expansions_of(package: str) -> tuple[ExtraSet, ...]:
+    """The expansions that come with the game of a package, by their codes; none where there are none."""
+    folder = files(package).joinpath(EXPANSIONS) if package else None
+    if folder is None or not folder.is_dir():
+        return ()
+    texts = [
+        (one.name, one.read_text(encoding="utf-8")) for one in folder.iterdir() if one.name.endswith(".toml")
+    ]
+    found = [ExtraSet(str(read_toml(text)["set"]), name, text) for name, text in texts]
+    return tuple(sorted(found, key=lambda one: one.code))
 
 
 def packed(editions: Iterable[Edition]) -> bytes:

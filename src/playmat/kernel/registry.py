@@ -16,6 +16,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from playmat.kernel.documents.form import nearest
+from playmat.kernel.editions import ExtraSet, expansions_of
 from playmat.kernel.errors import BadSetup, NotLoaded, UnknownGame
 from playmat.kernel.game import Game
 from playmat.kernel.loading import loading
@@ -45,6 +46,12 @@ def playable() -> list[Game]:
         except UnknownGame:
             continue
     return found
+
+
+def expansion(code: str) -> ExtraSet | None:
+    """The expansion of a code, in whatever letters, if one of the games comes with it."""
+    known = (one for game in playable() for one in expansions_of(game.package))
+    return next((one for one in known if one.code == code.upper()), None)
 
 
 @cache

@@ -18,6 +18,7 @@ from playmat.kernel.match.record import read_record, record_game, replay
 from playmat.kernel.match.scenario import begin, dump, play, read_scenario, schema
 from playmat.kernel.match.seats import find_seat
 from playmat.kernel.phrase import Filling, Phrase
+from playmat.kernel.registry import expansion
 
 app = App(name="scenario")
 
@@ -48,8 +49,11 @@ def _run(file: Path, sets: list[tuple[str, str]], language: str) -> int:
 
 
 def _sets(cards: list[Path] | None) -> list[tuple[str, str]]:
-    """The card sets in some files, as names and texts."""
-    return [(file.name, _text(file)) for file in cards or ()]
+    """The card sets in some files, as names and texts; the code of an expansion stands for its file."""
+    shipped = {file: None if file.exists() else expansion(str(file)) for file in cards or ()}
+    return [
+        (file.name, _text(file)) if one is None else (one.file, one.text) for file, one in shipped.items()
+    ]
 
 
 @app.command

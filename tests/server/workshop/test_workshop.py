@@ -13,7 +13,16 @@ from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.http.reference_data import card_game, legal_deck
 from playmat.server.process.drafting import Examining
 from playmat.server.protocol import workshop_bodies as body
-from playmat.server.protocol.http_bodies import CardList, DeckText, NewSeat, NewTable, Seated
+from playmat.server.protocol.http_bodies import (
+    CardList,
+    DeckList,
+    DeckText,
+    GameList,
+    Join,
+    NewSeat,
+    NewTable,
+    Seated,
+)
 from playmat.server.protocol.server_messages import TableInfo
 from playmat.server.storage.people import card_sets
 
@@ -181,6 +190,29 @@ async def test_two_play_with_the_set_of_one_and_the_match_outlives_it(tmp_path: 
         assert (table.status, table.own) == ("running", "Lights")
         cards = await second.visitor().get(f"/api/tables/{made.table.id}/cards", CardList)
         assert "MY1-01" in {one.code for one in cards.cards}
+
+
+async def test_an_expansion_is_played_with_where_the_table_says_so(home: House) -> None:
+    """It lies in the log of the table, as a set of somebody's does, and its decks can be chosen there."""
+    ann, bob = home.visitor(), home.visitor()
+    kmon = next(one for one in (await ann.get("/api/games?lang=it", GameList)).games if one.id == "kmon")
+    assert [(one.code, one.name) for one in kmon.expansions] == [("KM2", "Maree e Rovi")]
+    larger = await ann.get("/api/games/kmon/decks?set=KM2&lang=en", DeckList)
+    assert "Spring Tide" in {one.name for one in larger.decks}
+    assert "Spring Tide" not in {
+        one.name for one in (await ann.get("/api/games/kmon/decks?lang=en", DeckList)).decks
+    }
+    seats = [NewSeat("me", deck="KM2-SD1"), NewSeat("open")]
+    made = await ann.post("/api/tables", NewTable(new_id(), "kmon", seats, set="KM2"), Seated)
+    assert made.table.own == "Tides and Briars"
+    theirs = await bob.get(f"/api/tables/{made.table.id}/decks?lang=en", DeckList)
+    assert {one.name for one in theirs.decks} == {one.name for one in larger.decks}
+    wanted = Join(new_id(), deck="KM2-SD2")
+    seated = await bob.post(f"/api/tables/{made.table.id}/join", wanted, Seated)
+    assert seated.table.status == "running"
+    other = [NewSeat("me"), NewSeat("open")]
+    with pytest.raises(ServerRefused):  # no game but its own has it
+        await ann.post("/api/tables", NewTable(new_id(), "perilous", other, set="KM2"), Seated)
 
 
 async def test_a_deck_is_dealt_once_whatever_its_name_and_again_if_time_ran_out(

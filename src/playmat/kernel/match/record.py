@@ -30,7 +30,7 @@ import msgspec
 
 from playmat.kernel.choice import NATURE
 from playmat.kernel.documents.form import BadForm, read_json
-from playmat.kernel.editions import ExtraSet
+from playmat.kernel.editions import ExtraSet, expansions_of
 from playmat.kernel.errors import BadRecord, BadSetup, PlaymatError, UnknownGame
 from playmat.kernel.game import Game, Result, Seat, Setup, Value
 from playmat.kernel.match.ending import fits
@@ -386,6 +386,7 @@ def record_game(record: Record, texts: Iterable[tuple[str, str]] = ()) -> Game:
             for file, text in texts
             for one in game.with_sets((file, text), accepted=True).extra_sets
         ]
+        at_hand += [(one, one.file, one.text) for one in expansions_of(game.package)]
         found = [_set_text(wanted, at_hand) for wanted in record.sets]
     try:
         return game.with_data(record.data, *found)

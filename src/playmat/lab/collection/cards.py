@@ -22,8 +22,8 @@ from playmat.kernel.documents.toml import BadToml, read_toml
 from playmat.kernel.errors import UnknownGame, system_reason
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.registry import expansion, playable
 from playmat.kernel.registry import game as installed_game
-from playmat.kernel.registry import playable
 from playmat.lab.collection.coverage import random_coverage
 from playmat.workshop.card_files import in_programs
 
@@ -119,11 +119,14 @@ def mistakes_in(game: CardGame, text: str, name: str) -> list[Phrase]:
 
 
 def read_card_file(file: Path) -> tuple[str, str]:
-    """The name of a card file and its text.
+    """The name of a card file and its text; the code of an expansion stands for its file.
 
     Raises:
         BadCards: it cannot be read, or is no text.
     """
+    shipped = None if file.exists() else expansion(str(file))
+    if shipped is not None:
+        return shipped.file, shipped.text
     try:
         return file.name, file.read_text(encoding="utf-8")
     except OSError as error:

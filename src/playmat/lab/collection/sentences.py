@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -77,10 +78,12 @@ class Roundtrip(msgspec.Struct, frozen=True):
 
 
 @app.command
-def roundtrip(game: str, /, *, json: bool = False, lang: str | None = None) -> int:
+def roundtrip(
+    game: str, /, *, cards: list[Path] | None = None, json: bool = False, lang: str | None = None
+) -> int:
     """Print every card, read what was printed, and compare; exit with 1 if a card is not the same."""
     language = texts.detect(lang)
-    found = card_game(game)
+    found = card_game(game, cards)
     codes = readable(found)
     wrong = {one: [code for code in codes if not same_again(found, code, one)] for one in texts.LANGUAGES}
     same = {one: len(codes) - len(codes_of) for one, codes_of in wrong.items()}

@@ -16,6 +16,7 @@ from playmat.kernel.event import SPECTATOR
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import write_record
 from playmat.kernel.registry import game as installed_game
+from playmat.server.game_sets import game_of_own
 from playmat.server.http import new_table, reference_data, replays
 from playmat.server.http.asking import game_id, language, number
 from playmat.server.http.guard import RECORDS, TABLES, Limits, address_of
@@ -115,8 +116,12 @@ class Api(AccountRoutes):
         return await asyncio.to_thread(reference_data.cards, game_id(request), language(request), data)
 
     async def decks(self, request: Request) -> body.DeckList:
-        """The starter decks of a game."""
-        return await asyncio.to_thread(reference_data.starters, game_id(request), language(request))
+        """The starter decks of a game, or with a card set beside its cards."""
+        game, lang = game_id(request), language(request)
+        own = await new_table.brought(self.card_sets, game, request.query_params.get("set", "")[:80])
+        if not own:
+            return await asyncio.to_thread(reference_data.starters, game, lang)
+        return await asyncio.to_thread(lambda: reference_data.starters_in(game_of_own(game, own), lang))
 
     async def random_deck(self, request: Request) -> body.DeckInfo:
         """A legal deck."""
@@ -220,23 +225,10 @@ class Api(AccountRoutes):
             if start is not None:
                 moment = await self._moment(start, person, wanted.game, request.state.now)
             skill = await self._skill(person, wanted.game, wanted.clock) if wanted.rated else None
-            own = await self._own(wanted)
+            own = await new_table.brought(self.card_sets, wanted.game, wanted.set)
             opened = await asyncio.to_thread(new_table.open_table, wanted, person, keys, moment, skill, own)
             session, new = await self.registry.make(shaped(opened), wanted.id)
         return self._seated(session, person, keys if new else {}, language(request))
-
-    async def _own(self, wanted: body.NewTable) -> str:
-        """The card set that somebody brings to a new table, as a card file of programs; empty for none.
-
-        Raises:
-            NoSuchSet, TableRefusal: there is none, it is for another game, or it cannot be played yet.
-        """
-        if not wanted.set:
-            return ""
-        kept = await self.card_sets.find(wanted.set)
-        if kept.game != wanted.game or not kept.own or wanted.start is not None:
-            raise TableRefusal("workshop-not-here", "", name=kept.name or kept.code)
-        return kept.own
 
     async def join(self, request: Request, wanted: body.Join) -> body.Seated:
         """Take a free seat."""
@@ -338,6 +330,11 @@ class Api(AccountRoutes):
         """All cards that a table is played with."""
         session = await self.session(request)
         return await asyncio.to_thread(reference_data.cards_in, session.table.game, language(request))
+
+    async def table_decks(self, request: Request) -> body.DeckList:
+        """The starter decks of the cards that a table is played with."""
+        session = await self.session(request)
+        return await asyncio.to_thread(reference_data.starters_in, session.table.game, language(request))
 
     async def replay(self, request: Request) -> body.Replay:
         """Moments of a finished match."""

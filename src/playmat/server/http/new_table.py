@@ -26,6 +26,7 @@ from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal, check_played
 from playmat.server.protocol import http_bodies as body
 from playmat.server.storage.people.accounts import Somebody, hash_token
+from playmat.server.storage.people.card_sets import CardSets
 from playmat.server.storage.people.skills import Skill
 from playmat.teaching.guide import guide_of
 
@@ -114,6 +115,30 @@ def played_on(moment: StartMoment) -> Beginning:
     return Beginning(moment.setup.seed, len(moment.entries), answers)
 
 
+# ---- the cards -------------------------------------------------------------------------------------
+
+
+async def brought(sets: CardSets, game: str, wanted: str) -> str:
+    """The set that is played with beside a game's cards, as a card file of programs; empty for none.
+
+    Args:
+        sets: those that people keep.
+        game: the id of the game.
+        wanted: the code of an expansion, or the id of a set of somebody's; empty for none.
+
+    Raises:
+        UnknownGame: no such game is installed.
+        NoSuchSet, TableRefusal: there is none, it is for another game, or it cannot be played yet.
+    """
+    shipped = reference_data.own_text(game, wanted) if wanted else ""
+    if shipped or not wanted:
+        return shipped
+    kept = await sets.find(wanted)
+    if kept.game != game or not kept.own:
+        raise TableRefusal("workshop-not-here", "", name=kept.name or kept.code)
+    return kept.own
+
+
 # ---- the table -------------------------------------------------------------------------------------
 
 
@@ -139,6 +164,8 @@ def open_table(
         BadSetup, BadDeck, BadSeatDeck, TableRefusal: the game does not allow it.
     """
     if moment is not None:
+        if own:
+            raise TableRefusal("server-start-fixed")
         game = moment.game
     else:
         game = game_of_own(wanted.game, own) if own else game_here(wanted.game)

@@ -9,15 +9,17 @@ from playmat import texts
 from playmat.cards.decks import Deck, deck_of_codes, heading_of, name_of, write_text
 from playmat.cards.game import CardGame
 from playmat.cards.share import read_deck, write_code
+from playmat.kernel.editions import expansions_of
 from playmat.kernel.errors import PlaymatError, UnknownGame
 from playmat.kernel.game import Game, Option, Value
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import playable
 from playmat.kernel.rng import stream_of
 from playmat.players.roster import offered
 from playmat.proof.clauses import ID, Clause, RulesError, find, search
 from playmat.proof.translations import load_in
-from playmat.server.game_sets import card_files, game_here, game_with
+from playmat.server.game_sets import card_files, game_here, game_of_own, game_with
 from playmat.server.http.card_pictures import Picture, look_up
 from playmat.server.log.wishes import PHRASES
 from playmat.server.process.viewer import said, seat_title
@@ -79,7 +81,24 @@ def game_info(game: Game, lang: str) -> body.GameInfo:
         levels=list(offered(game)),
         formats=list(game.deck_formats) if isinstance(game, CardGame) else [],
         guide=has_guide(game.id),
+        expansions=[expansion_info(game, one.code, lang) for one in expansions_of(game.package)],
     )
+
+
+def expansion_info(game: Game, code: str, lang: str) -> body.ExpansionInfo:
+    """An expansion of a game in a language."""
+    sets = with_cards(game_of_own(game.id, own_text(game.id, code))).book.sets
+    return body.ExpansionInfo(code, sets[-1].names[lang])
+
+
+def own_text(game_id: str, code: str) -> str:
+    """The text of the expansion of a code, as a table is played with it; empty if the game has none of it.
+
+    Raises:
+        UnknownGame: no such game is installed.
+    """
+    found = expansions_of(installed_game(game_id).package)
+    return next((one.text for one in found if one.code == code), "")
 
 
 def option_info(game: Game, option: Option, lang: str) -> body.OptionInfo:
@@ -188,6 +207,11 @@ def starters(game_id: str, lang: str) -> body.DeckList:
 
 @cache
 def _starters(game: Game, lang: str) -> body.DeckList:
+    return starters_in(game, lang)
+
+
+def starters_in(game: Game, lang: str) -> body.DeckList:
+    """The starter decks of a game, or of a table's; none for a game that is played without."""
     if not isinstance(game, CardGame):
         return body.DeckList([])
     return body.DeckList(

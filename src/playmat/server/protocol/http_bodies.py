@@ -109,8 +109,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
         hints: allow hints.
         rated: the result moves the ratings of those who play. A rated match needs a clock and people with
             accounts, one seat each, and has no hints.
-        set: the id of a card set of somebody's (`/api/workshop/sets`) to play with; empty for the cards that
-            the game has here.
+        set: the code of an expansion of the game, or the id of a card set of somebody's
+            (`/api/workshop/sets`), to play with; empty for the cards that the game has here.
         start: play on from here; ruleset, options, roles and decks are then those of that match, and nothing
             is said of them.
         lang: the language of a refusal.
@@ -304,6 +304,13 @@ class RoleInfo(msgspec.Struct):
     title: str
 
 
+class ExpansionInfo(msgspec.Struct):
+    """A card set that comes with a game and can be played with at a table: its code, and its name."""
+
+    code: str
+    name: str
+
+
 class GameInfo(msgspec.Struct):
     """A game that can be played here.
 
@@ -317,6 +324,7 @@ class GameInfo(msgspec.Struct):
         levels: the computer players, the strongest last.
         formats: the rules for decks; empty for games without decks.
         guide: there is a guided first match.
+        expansions: the card sets that come with it and that a table can be played with (`NewTable.set`).
     """
 
     id: str
@@ -330,6 +338,7 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
     formats: list[str]
     guide: bool
+    expansions: list[ExpansionInfo]
 
 
 class ChatPhrase(msgspec.Struct):

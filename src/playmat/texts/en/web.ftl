@@ -178,6 +178,8 @@ web-new-level = Strength
 web-new-deck = Deck
 web-new-own-deck = a starter deck
 web-new-rules = Rules of the match
+web-new-set = Cards
+web-new-no-set = The game’s own
 web-new-ruleset = Rules
 web-new-clock = Clock
 web-new-options = Rule options
@@ -221,6 +223,7 @@ web-level-search-hard = thinks hard
 
 ## Before the match
 
+web-lobby-set = This match is played with the card set “{ $name }”.
 web-lobby-line = The match begins as soon as all seats are taken.
 web-invite = Send this link. Anyone who opens it can take a free seat.
 web-invite-local = Until you invite others, only this computer can open this link.

@@ -178,6 +178,8 @@ web-new-level = Forza
 web-new-deck = Mazzo
 web-new-own-deck = un mazzo iniziale
 web-new-rules = Come
+web-new-set = Carte
+web-new-no-set = Quelle del gioco
 web-new-ruleset = Regole
 web-new-clock = Orologio
 web-new-options = Opzioni delle regole
@@ -221,6 +223,7 @@ web-level-search-hard = pensa a fondo
 
 ## Prima della partita
 
+web-lobby-set = Questa partita si gioca con il set di carte “{ $name }”.
 web-lobby-line = La partita comincia appena tutti i posti sono presi.
 web-invite = Manda questo link. Chi lo apre può prendere un posto libero.
 web-invite-local = Finché non inviti altri, questo link si apre solo da questo computer.

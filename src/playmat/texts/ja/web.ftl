@@ -175,6 +175,8 @@ web-new-level = 強さ
 web-new-deck = デッキ
 web-new-own-deck = スターターデッキ
 web-new-rules = 遊び方
+web-new-set = カード
+web-new-no-set = ゲームのカードだけ
 web-new-ruleset = ルール
 web-new-clock = 持ち時間
 web-new-options = ルールの選択肢
@@ -218,6 +220,7 @@ web-level-search-hard = よく考える
 
 ## 対戦の前
 
+web-lobby-set = この対戦ではカードセット「{ $name }」も使います。
 web-lobby-line = 席がすべて埋まると始まります。
 web-invite = このリンクを送ってください。開いた人は空席に座れます。
 web-invite-local = 招待を始めるまで、このリンクを開けるのはこのコンピューターだけです。

@@ -462,6 +462,11 @@ export interface ExamineCard {
   lang?: string;
 }
 
+export interface ExpansionInfo {
+  code: string;
+  name: string;
+}
+
 export interface Farewell {
   lang?: string;
   password?: string;
@@ -479,6 +484,7 @@ export interface FirstTurnInfo {
 }
 
 export interface GameInfo {
+  expansions: (ExpansionInfo)[];
   formats: (string)[];
   guide: boolean;
   id: string;

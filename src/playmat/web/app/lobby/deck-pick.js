@@ -15,10 +15,11 @@ export const startersAt = (game) => `/api/games/${game}/decks?lang=${language.va
  * The starter decks of a game, as soon as they are there.
  * @param {string} game
  * @param {boolean} any whether it is played with decks
+ * @param {string} set the card set that is played with beside its cards; empty for none
  * @returns {DeckInfo[]}
  */
-export function useStarters(game, any) {
-  return useAnswer(any ? startersAt(game) : "")?.decks ?? [];
+export function useStarters(game, any, set) {
+  return useAnswer(any ? `${startersAt(game)}${set && `&set=${encodeURIComponent(set)}`}` : "")?.decks ?? [];
 }
 
 /** @param {{game: string, starters: DeckInfo[], value: string, set: (deck: string) => void}} props `value`: as a seat takes it; empty for any */

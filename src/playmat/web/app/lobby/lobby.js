@@ -3,13 +3,14 @@ import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { Cover } from "../art/covers.js";
 import { gameInfo, usualLevel } from "../games.js";
+import { useAnswer } from "../network/answers.js";
 import { postMine } from "../network/myself.js";
 import { newId } from "../network/net.js";
 import { useSending, wordsOf } from "../network/sending.js";
 import { language } from "../settings.js";
 import { at } from "../network/site.js";
 import { name, t } from "../text.js";
-import { DeckPick, useStarters } from "./deck-pick.js";
+import { DeckPick } from "./deck-pick.js";
 import { Icon } from "../parts/icon.js";
 import { Log } from "../table/log.js";
 import { Others } from "../meeting/others.js";
@@ -34,13 +35,14 @@ export function Lobby({ store, table }) {
     }
   };
   const choosing = !seated && !ended && !table.start && (game?.formats.length ?? 0) > 0;
-  const starters = useStarters(table.game, choosing);
+  const starters = /** @type {import("../types.js").DeckInfo[]} */ (useAnswer(choosing ? `/api/tables/${table.id}/decks?lang=${language.value}` : "")?.decks ?? []);
   const invitation = ended ? null : h(Invitation, { place: `/t/${table.id}`, key: "invitation" });
   return h("div", { class: "page lobby", "data-game": table.game }, [
     h("div", { class: "picture" }, h(Cover, { game: table.game })),
     h("div", { class: "stack" }, [
       h("h1", null, name(`${table.game}-name`, table.game)),
       h("p", { class: "soft", role: "status" }, ended ? t(`web-status-${table.status}`) : t("web-lobby-line")),
+      table.own ? h("p", null, t("web-lobby-set", { name: table.own })) : null,
       table.rated ? h("p", null, t("web-rated-line")) : null,
       store.stopped.value ? h("p", null, store.stopped.value) : null,
       ended && store.events.value.length ? h(Log, { game: table.game, events: store.events.value }) : null,

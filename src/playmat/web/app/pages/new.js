@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Cover } from "../art/covers.js";
 import { gameInfo, makeTable, usualLevel, usualSeats } from "../games.js";
 import { DeckPick, useStarters } from "../lobby/deck-pick.js";
+import { useAnswer } from "../network/answers.js";
 import { wordsOf } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
 import { Options } from "../lobby/options.js";
@@ -45,7 +46,9 @@ function Form({ game }) {
   const watch = useSignal("now");
   const hints = useSignal(/** @type {boolean | null} */ (null));
   const problem = useSignal("");
-  const decks = useStarters(game.id, game.formats.length > 0);
+  const set = useSignal("");
+  const sets = useSets(game);
+  const decks = useStarters(game.id, game.formats.length > 0, set.value);
   const alone = seats.value.filter((seat) => seat.kind !== "computer").length === 1;
   const helped = !rated.value && (hints.value ?? (alone || game.team));
   const rate = () => {
@@ -55,10 +58,15 @@ function Form({ game }) {
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      await makeTable({ game: game.id, seats: seats.value, ruleset: ruleset.value, options: options.value, clock: { kind: clock.value }, public: listed.value, ...WATCHING[watch.value], hints: helped, rated: rated.value });
+      await makeTable({ game: game.id, seats: seats.value, ruleset: ruleset.value, set: set.value, options: options.value, clock: { kind: clock.value }, public: listed.value, ...WATCHING[watch.value], hints: helped, rated: rated.value });
     } catch (error) {
       problem.value = wordsOf(error);
     }
+  };
+  /** Other cards have other decks. @param {string} wanted */
+  const lay = (wanted) => {
+    set.value = wanted;
+    seats.value = seats.value.map(({ deck: _, ...seat }) => seat);
   };
   const change = (/** @type {number} */ i, /** @type {Partial<NewSeat>} */ what) => (seats.value = seats.value.map((seat, j) => (i === j ? { ...seat, ...what } : seat)));
   return h("form", { class: "page new-table", "data-game": game.id, onSubmit: begin }, [
@@ -75,6 +83,7 @@ function Form({ game }) {
       ]),
       h("fieldset", { class: "panel" }, [
         h("legend", null, t("web-new-rules")),
+        sets.length ? h(Pick, { title: t("web-new-set"), value: set.value, values: [["", t("web-new-no-set")], ...sets], set: lay }) : null,
         game.rulesets.length > 1 ? h(Pick, { title: t("web-new-ruleset"), value: ruleset.value, values: game.rulesets.map((one) => [one, name(`${game.id}-web-ruleset-${one}`, name(`${game.id}-ruleset-${one}`, one))]), set: (value) => (ruleset.value = value) }) : null,
         h(Pick, { title: t("web-new-clock"), value: clock.value, values: ["none", "relaxed", "tournament", "days"].map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = /** @type {any} */ (value)) }),
         h(Options, { game: game.id, options: game.options, chosen: options.value, set: (chosen) => (options.value = chosen) }),
@@ -92,6 +101,17 @@ function Form({ game }) {
       h("div", { class: "row" }, [h("button", { class: "button main", type: "submit" }, [h(Icon, { name: "play" }), t(seats.value.some((seat) => seat.kind === "open") ? "web-new-invite" : "web-new-begin")])]),
     ]),
   ]);
+}
+
+/**
+ * The card sets that a game can be played with beside its own cards: its expansions, and those of one's own that are ready.
+ * @param {GameInfo} game
+ * @returns {[string, string][]}
+ */
+function useSets(game) {
+  const own = /** @type {import("../types.js").SetInfo[] | undefined} */ (useAnswer(game.formats.length ? "/api/workshop/sets" : "")?.sets) ?? [];
+  const ready = own.filter((one) => one.game === game.id && one.hash);
+  return [...game.expansions.map((one) => /** @type {[string, string]} */ ([one.code, one.name])), ...ready.map((one) => /** @type {[string, string]} */ ([one.id, one.name || one.code]))];
 }
 
 /** @param {GameInfo} game @param {NewSeat[]} seats @returns {NewSeat} */
