@@ -21,10 +21,10 @@ class Work:
         self.now = 0.0
         self.done: list[str] = []
 
-    async def think(self, queue: FairQueue, person: str, seconds: float) -> None:
+    async def think(self, queue: FairQueue, person: str, seconds: float, table: str = "") -> None:
         """Wait for a turn and use it."""
-        async with queue.turn(person):
-            self.done.append(person)
+        async with queue.turn(person, table):
+            self.done.append(table or person)
             await asyncio.sleep(0)
             self.now += seconds
 
@@ -57,6 +57,19 @@ async def test_whoever_stays_away_saves_up_no_time() -> None:
     asked = [work.think(queue, who, 4.0) for who in ("late", "early") for _ in range(3)]
     await asyncio.gather(*asked)
     assert work.done[5:] == ["late", "late", "early", "late", "early", "early"]
+
+
+async def test_each_table_of_a_person_has_an_equal_share() -> None:
+    """Champions at one of their tables do not keep the quick opponent at the other one waiting."""
+    work = Work()
+    queue = FairQueue(1, lambda: work.now)
+    asked = [work.think(queue, "ann", 8.0, "champions") for _ in range(5)]
+    asked += [work.think(queue, "ann", 0.5, "quick") for _ in range(6)]
+    asked += [work.think(queue, "bob", 8.0, "bob's") for _ in range(2)]
+    await asyncio.gather(*asked)
+    assert work.done[:9] == ["champions", "bob's", *["quick"] * 6, "champions"]
+    assert len(work.done) == 13
+    assert len(queue) == 0
 
 
 async def test_one_place_is_left_to_the_others() -> None:

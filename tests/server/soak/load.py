@@ -188,9 +188,11 @@ async def computers(tables: int, seconds: float, pause: float) -> Figures:
 
 
 async def _loaded(tables: int, seconds: float, pause: float, against: str = "") -> Figures:
-    """The figures of a load."""
+    """The figures of a load, at a server whose database is up to date, as it is on every day but the first."""
     with tempfile.TemporaryDirectory() as folder:
-        async with process(str(Path(folder) / "tables.db")) as (server, address):
+        database = str(Path(folder) / "tables.db")
+        await made(database)
+        async with process(database) as (server, address):
             measured = psutil.Process(server.pid)
             people = Tables(address, tables, pause, against)
             await people.open()
@@ -255,9 +257,7 @@ async def workers(tables: int, seconds: float) -> Figures:
         async with empty_postgres() as database, AsyncExitStack() as processes:
             if database is None:
                 return {"skipped": "no PostgreSQL", "broken": 1}
-            engine = open_engine(read_address(database))
-            await migrate(engine)
-            await engine.dispose()
+            await made(database)
             started = [await processes.enter_async_context(process(database)) for _number in range(count)]
             crowds = [Tables(address, tables // count, 0.0) for _server, address in started]
             for people in crowds:
@@ -274,6 +274,13 @@ async def workers(tables: int, seconds: float) -> Figures:
         say(f"workers: {count} made {answers} answers")
     ratio = found["answers_per_second_2"] / max(found["answers_per_second_1"], 0.1)
     return {**found, "times_as_many": round(ratio, 2)}
+
+
+async def made(database: str) -> None:
+    """Have a database with nothing in it yet."""
+    engine = open_engine(read_address(database))
+    await migrate(engine)
+    await engine.dispose()
 
 
 def collections(address: str) -> Figures:

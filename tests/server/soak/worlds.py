@@ -38,6 +38,7 @@ class Ear:
 
     def __init__(self, seat: int) -> None:
         self.viewer = Viewer((seat,), "en")
+        self.told = 0
         self.last = b""
         self.at = 0.0
 

@@ -271,10 +271,10 @@ async def test_an_answer_does_not_wait_for_a_hint(home: House, monkeypatch: pyte
     asked_for, let_go = asyncio.Event(), asyncio.Event()
     think = home.server.registry.bots.ask
 
-    async def slow(question: MoveTask, person: str) -> Thought:
+    async def slow(question: MoveTask, person: str, table: str) -> Thought:
         asked_for.set()
         await let_go.wait()
-        return await think(question, person)
+        return await think(question, person, table)
 
     ann = home.visitor()
     made = await make(ann, "perilous", "mr")

@@ -340,10 +340,10 @@ async def test_a_player_that_fails_keeps_its_seat_and_it_is_said(
 
     ask = home.server.registry.bots.ask
 
-    async def fail(asked: MoveTask, person: str) -> Thought:
+    async def fail(asked: MoveTask, person: str, table: str) -> Thought:
         nonlocal failures
         if failures == 0:
-            return await ask(asked, person)
+            return await ask(asked, person, table)
         failures -= 1
         return Thought(answer, lapse=("greedy", "random", "KeyError") if answer == 0 else None)
 

@@ -104,6 +104,7 @@ class Ear:
     def __init__(self, viewer: Viewer, person: str = "") -> None:
         self.viewer = viewer
         self.person = person
+        self.told = 0
         self.heard: list[bytes] = []
 
     def owns(self, table: TableLog) -> set[int]:

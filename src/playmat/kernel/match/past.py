@@ -12,7 +12,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.notation import write_answer
 from playmat.kernel.state import State
 
-KEPT_EVERY: Final = 16
+KEPT_EVERY: Final = 64
 """A copy of the state is kept before every so many entries; from there a match plays its way to any place
 between. A copy before each of them would be most of what a server with a thousand tables holds."""
 

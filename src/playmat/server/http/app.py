@@ -397,7 +397,8 @@ class Server:
         guests = [one for one in self.connections if self.doors.is_guest(one.scope)]
         for connection in guests:
             connection.close("closed")
-        await asyncio.gather(*(one.gone.wait() for one in guests))
+        if guests:
+            await asyncio.wait([one.gone for one in guests])
 
 
 async def turn_away(socket: WebSocket) -> None:

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import time
-from collections import deque
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from starlette.types import Scope
@@ -106,23 +105,25 @@ class TableSocket:
         metrics: the figures of this process.
 
     Attributes:
-        gone: the socket has ended.
+        gone: done when the socket has ended.
     """
 
     def __init__(
         self, socket: WebSocket, api: Api, session: TableSession, person: str, metrics: Metrics
     ) -> None:
         self.viewer = Viewer((), texts.LANGUAGES[0])
-        self.gone = asyncio.Event()
+        self.told = 0
+        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._socket = socket
         self._api = api
         self._session = session
         self._person = person
         self._metrics = metrics
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes = 0
-        self._filled = asyncio.Event()
-        self._closing: asyncio.Future[Code] = asyncio.get_running_loop().create_future()
+        self._sending: asyncio.Task[None] | None = None
+        self._serving: asyncio.Task[None] | None = None
+        self._closing: Code | None = None
         self._keys: list[str] = []
         self._number = str(next(_numbers))
         self._trips = RoundTrips()
@@ -147,42 +148,51 @@ class TableSocket:
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        self._filled.set()
+        if self._sending is None and self._serving is not None:
+            self._sending = asyncio.create_task(self._send_waiting())
 
     def close(self, code: Code) -> None:
         """Close the socket soon."""
-        if not self._closing.done():
-            self._closing.set_result(code)
+        if self._closing is None:
+            self._closing = code
+            asyncio.get_running_loop().call_soon(self._interrupt)
+
+    def _interrupt(self) -> None:
+        """Break off the reading, which is waiting for something; see `_until_ended`."""
+        if self._serving is not None:
+            self._serving.cancel()
 
     def _say(self, message: msgspec.Struct) -> None:
         self.send(_encoder.encode(message))
 
-    async def _send_until_gone(self) -> None:
-        """Send what is to be sent; a line that is gone is no error (see `_both`)."""
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                await self._filled.wait()
-                self._filled.clear()
-                while self._waiting:
-                    data = self._waiting.popleft()
-                    await self._socket.send_text(data.decode())
-                    self._bytes -= len(data)
+    async def _send_waiting(self) -> None:
+        """Send what is to be sent: a task that is there while something is, as most sockets are quiet.
+
+        Where the line is gone it ends for good; reading, which ends the socket, finds that out, too.
+        """
+        try:
+            while self._waiting:
+                data = self._waiting[0]
+                await self._socket.send_text(data.decode())
+                del self._waiting[0]
+                self._bytes -= len(data)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:  # nobody waits for this task
+            self._metrics.failures.labels("socket").inc()
+            name, table_id = type(error).__name__, self._session.table.id
+            logger.error("socket_failed", table=table_id, error=name, frames=frames(error))
+            self.close("restart")
+            return
+        self._sending = None
 
     # ---- the whole of it ---------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Serve the socket until it ends."""
+        """Serve the socket until it ends: somebody goes, or what came or `close` asks for an end."""
         self._metrics.sockets.inc()
         try:
-            try:
-                async with asyncio.timeout(HELLO_SECONDS):
-                    hello = await self._read()
-            except TimeoutError:
-                raise Closing("hello") from None
-            if not isinstance(hello, client_messages.Hello):
-                raise Closing("hello")
-            await self._greet(hello)
-            await self._both()
+            await self._until_ended()
         except WebSocketDisconnect:
             pass
         except Closing as closing:
@@ -190,28 +200,41 @@ class TableSocket:
         finally:
             self._session.leave(self)
             self._metrics.sockets.dec()
-            self.gone.set()
+            self.gone.set_result(None)
 
-    async def _both(self) -> None:
-        """Read and send at the same time until one of them ends, or the server wants it to end.
+    async def _until_ended(self) -> None:
+        """Read and serve until the line is gone, then end what goes on beside it.
 
-        An error that a task hands on here would form a ring with the task, and keep the table in memory until
-        the collector comes. So the usual ends of both are none: they return.
+        Raises:
+            WebSocketDisconnect: the line is gone.
+            Closing: what came, or `close`, asks for an end.
         """
-        tasks = [asyncio.create_task(self._read_until_gone()), asyncio.create_task(self._send_until_gone())]
-        ends: list[asyncio.Future[Any]] = [*tasks, self._closing]
+        task = self._serving = asyncio.current_task()
         try:
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-            ended = [end for end in tasks if end.done()]
+            await self._serve_all()
+        except asyncio.CancelledError:
+            if self._closing is None or task is None:
+                raise
+            task.uncancel()  # it was `close`
+            raise Closing(self._closing) from None
         finally:
-            begun = [*tasks, *self._hints]
-            for task in begun:
-                task.cancel()
+            self._serving = None
+            begun = [*self._hints] if self._sending is None else [self._sending, *self._hints]
+            for one in begun:
+                one.cancel()
             await asyncio.gather(*begun, return_exceptions=True)
-        if self._closing.done():
-            raise Closing(self._closing.result())
-        for task in ended:
-            task.result()
+
+    async def _serve_all(self) -> None:
+        """Serve the greeting and everything after it."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._read()
+        except TimeoutError:
+            raise Closing("hello") from None
+        if not isinstance(hello, client_messages.Hello):
+            raise Closing("hello")
+        await self._greet(hello)
+        await self._read_for_ever()
 
     async def _say_bye(self, code: Code) -> None:
         self._metrics.closed.labels(code).inc()
@@ -237,15 +260,6 @@ class TableSocket:
             raise Closing("limit") from None
         except UNREADABLE_JSON:
             raise Closing("message") from None
-
-    async def _read_until_gone(self) -> None:
-        """Read and serve until the line is gone, or what came asks for an end."""
-        try:
-            await self._read_for_ever()
-        except WebSocketDisconnect:
-            pass
-        except Closing as closing:
-            self.close(closing.code)
 
     async def _read_for_ever(self) -> None:
         while True:
@@ -335,8 +349,7 @@ class TableSocket:
         code = code or next((word for kind, word in CODES.items() if isinstance(error, kind)), "table")
         self._metrics.refusals.labels(code).inc()
         reason = said(error.phrase, self.viewer.lang)
-        version = self._session.version_for(self.viewer)
-        self._say(server_messages.Refused(message_id, code, reason, version))  # type: ignore[arg-type]
+        self._say(server_messages.Refused(message_id, code, reason, self.told))  # type: ignore[arg-type]
 
     # ---- wishes ------------------------------------------------------------------------------
 
@@ -429,7 +442,7 @@ class TableSocket:
         """
         serial, asked = await self._session.ask(lambda table: self._hint_wanted(table, message.seat))
         try:
-            thought = await self._api.registry.bots.ask(asked, self._who)
+            thought = await self._api.registry.bots.ask(asked, self._who, self._session.table.id)
         except BotFailed as error:
             raise TableRefusal("server-no-hint-now") from error
         return await self._session.ask(lambda table: self._hint_found(table, message, serial, thought))

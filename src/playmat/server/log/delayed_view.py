@@ -26,17 +26,15 @@ class DelayedView:
         self.table = TableLog(table.id)
         self.catch_up(table, now)
 
-    def catch_up(self, table: TableLog, now: float) -> list[Happening]:
-        """Take what is old enough by now; gives what that brought."""
-        taken: list[Happening] = []
+    def catch_up(self, table: TableLog, now: float) -> None:
+        """Take what is old enough by now."""
         for happening in table.happenings[self.table.version :]:
             if happening.stored or not old_enough(table, happening, now):
                 break
-            taken.append(self.table.take(happening.row))
+            self.table.take(happening.row)
         if table.stopped is not None and self.table.stopped is None:
             rest = [one.row for one in table.happenings if one.stored and table.over_unplayed]
             self.table.stop(table.stopped, table.kept if table.over_unplayed else None, rest)
-        return taken
 
     def due(self, table: TableLog) -> float | None:
         """The time at which the next act will be old enough; None if that takes answers, or none waits."""

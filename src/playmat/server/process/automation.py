@@ -245,15 +245,15 @@ class Automation:
         """
         if duty.level == INSTANT:
             return await self.session.ask(lambda table: instant(table, duty))
-        maker = self.session.table.opened.maker
+        maker, at = self.session.table.opened.maker, self.session.table.id
         try:
-            return await self._bots.ask(duty.question, maker)
+            return await self._bots.ask(duty.question, maker, at)
         except BotFailed as error:
             self._metrics.failures.labels("thinker").inc()
-            logger.warning("thinker_failed", table=self.session.table.id, level=duty.level, error=str(error))
+            logger.warning("thinker_failed", table=at, level=duty.level, error=str(error))
             if duty.level == STAND_IN:
                 raise
-            thought = await self._bots.ask(msgspec.structs.replace(duty.question, level=STAND_IN), maker)
+            thought = await self._bots.ask(msgspec.structs.replace(duty.question, level=STAND_IN), maker, at)
             return msgspec.structs.replace(thought, lapse=(duty.level, STAND_IN, type(error).__name__))
 
     async def _stand_in(self, duty: Duty, error: Exception, fence: int) -> None:

@@ -76,17 +76,18 @@ class BotPool:
         self._listening: set[asyncio.Task[None]] = set()
         self.queue = FairQueue(size)
 
-    async def ask(self, question: MoveTask, person: str) -> Thought:
+    async def ask(self, question: MoveTask, person: str, table: str = "") -> Thought:
         """Ask a player for its decision; wait for a free process first.
 
         Args:
             question: the decision.
             person: for whom the player thinks; everybody gets an equal share of the processes' time.
+            table: at which of their tables; each gets an equal part of that share.
 
         Raises:
             BotFailed: it did not decide, and neither did a fresh process.
         """
-        return await self._answered(question, _thought, person, self.limit)
+        return await self._answered(question, _thought, self.limit, person, table)
 
     async def review(self, review: ReviewTask | OpenTask, person: str) -> Reviewed:
         """Review how positions of a match look, to a seat or with all hands open; wait for a free process.
@@ -130,17 +131,22 @@ class BotPool:
             return await self._asked(await self._free_one(), asked, decoder, self.limit)
 
     async def _looked_back(self, question: Asked, decoder: msgspec.msgpack.Decoder[T], person: str) -> T:
-        return await self._answered(question, decoder, person, self.limit * PATIENT)
+        return await self._answered(question, decoder, self.limit * PATIENT, person)
 
     async def _answered(
-        self, question: Asked, decoder: msgspec.msgpack.Decoder[T], person: str, limit: float
+        self,
+        question: Asked,
+        decoder: msgspec.msgpack.Decoder[T],
+        limit: float,
+        person: str,
+        table: str = "",
     ) -> T:
         """The answer of a process, or of a fresh one where that fails: it may have been killed.
 
         Raises:
             BotFailed: neither answered.
         """
-        async with self.queue.turn(person):
+        async with self.queue.turn(person, table):
             try:
                 return await self._asked(await self._free_one(), question, decoder, limit)
             except BotFailed:

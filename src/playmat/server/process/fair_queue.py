@@ -1,7 +1,8 @@
 """Turns at a few places, shared fairly: whoever has used the least time is next.
 
-Start-time fair queueing. Each person has a queue of their own and an account of the time they have used.
-A newcomer begins where the person served last began, so that nobody saves up time by staying away.
+Start-time fair queueing. Each person has an account of the time they have used, and so has each table among
+those of a person: somebody who plays at two tables does not wait at the one because computers think for long
+at the other. A newcomer begins where who was served last began, so that nobody saves up time by staying away.
 """
 
 from __future__ import annotations
@@ -10,7 +11,73 @@ import asyncio
 import contextlib
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
+
+
+class Accounts:
+    """The time that some have used, each by their name."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, float] = {}
+        self._floor = 0.0
+
+    def open(self, name: str) -> None:
+        """Let somebody begin, no further back than who was served last began."""
+        self._used[name] = max(self._used.get(name, 0.0), self._floor)
+
+    def serve(self, names: Iterable[str]) -> str:
+        """Whoever of some has used the least time; among equals, whoever comes first."""
+        name = min(names, key=self._used.__getitem__)
+        self._floor = max(self._floor, self._used[name])
+        return name
+
+    def charge(self, name: str, seconds: float) -> None:
+        """Put what somebody has used on their account."""
+        self._used[name] += seconds
+
+    def keep(self, busy: Collection[str]) -> None:
+        """Drop the accounts that say no more than those of newcomers do."""
+        self._used = {name: used for name, used in self._used.items() if name in busy or used > self._floor}
+
+
+class Customer:
+    """Somebody who has asked for turns.
+
+    Attributes:
+        waiting: those who wait, by the table for which they do.
+        tables: what each table has used.
+        taken: how many turns they have now at each table.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.tables = Accounts()
+        self.taken: Counter[str] = Counter()
+
+    def wait(self, table: str, came: asyncio.Future[None]) -> None:
+        """Wait for a turn at a table."""
+        self.waiting.setdefault(table, deque()).append(came)
+        self.tables.open(table)
+
+    def take(self) -> asyncio.Future[None]:
+        """The turn is theirs; gives who waited for it."""
+        table = self.tables.serve(self.waiting)
+        came = self.waiting[table][0]
+        self.drop(table, came)
+        self.taken[table] += 1
+        return came
+
+    def give_back(self, table: str, seconds: float) -> None:
+        """A turn at a table is over."""
+        self.taken -= Counter([table])
+        self.tables.charge(table, seconds)
+        self.tables.keep({*self.waiting, *self.taken})
+
+    def drop(self, table: str, came: asyncio.Future[None]) -> None:
+        """One at a table waits no longer."""
+        self.waiting[table].remove(came)
+        if not self.waiting[table]:
+            del self.waiting[table]
 
 
 class FairQueue:
@@ -25,73 +92,66 @@ class FairQueue:
         self.most = max(1, places - 1)
         self._clock = clock
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        self._taken: Counter[str] = Counter()
-        self._used: dict[str, float] = {}
-        self._floor = 0.0
+        self._customers: dict[str, Customer] = {}
+        self._people = Accounts()
 
     def __len__(self) -> int:
         """The number of those who wait."""
-        return sum(len(queue) for queue in self._waiting.values())
+        return sum(len(queue) for one in self._customers.values() for queue in one.waiting.values())
 
     @contextlib.asynccontextmanager
-    async def turn(self, person: str) -> AsyncIterator[None]:
-        """Hold a place as long as the block lasts; what it takes is put on the person's account.
+    async def turn(self, person: str, table: str = "") -> AsyncIterator[None]:
+        """Hold a place as long as the block lasts; what it takes is put on the person's and table's accounts.
 
         A person holds all places but one at most, so that others never wait for somebody's longest thought;
         where there is a single place, for one such thought.
+
+        Args:
+            person: who asks for it.
+            table: at which of their tables; empty for what belongs to none.
         """
         came = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(person, deque()).append(came)
-        self._used[person] = max(self._used.get(person, 0.0), self._floor)
+        customer = self._customers.setdefault(person, Customer())
+        customer.wait(table, came)
+        self._people.open(person)
         self._hand_out()
         try:
             await came
         except asyncio.CancelledError:
             if came.done() and not came.cancelled():
-                self._give_back(person, 0.0)
+                self._give_back(person, table, 0.0)
             else:
-                self._drop(person, came)
+                customer.drop(table, came)
+                self._forget()
             raise
         began = self._clock()
         try:
             yield
         finally:
-            self._give_back(person, self._clock() - began)
+            self._give_back(person, table, self._clock() - began)
 
     def _hand_out(self) -> None:
-        """Give the free places to whoever has used the least time; among equals, to whoever waits longest."""
+        """Give the free places to whoever has used the least time; among equals, to whoever came first."""
         while self._free:
-            able = [person for person in self._waiting if self._taken[person] < self.most]
+            able = [
+                person
+                for person, one in self._customers.items()
+                if one.waiting and one.taken.total() < self.most
+            ]
             if not able:
                 return
-            person = min(able, key=self._used.__getitem__)
-            came = self._waiting[person].popleft()
-            if not self._waiting[person]:
-                del self._waiting[person]
-            self._floor = max(self._floor, self._used[person])
-            self._taken[person] += 1
+            came = self._customers[self._people.serve(able)].take()
             self._free -= 1
             came.set_result(None)
 
-    def _give_back(self, person: str, seconds: float) -> None:
-        self._used[person] += seconds
-        self._taken[person] -= 1
+    def _give_back(self, person: str, table: str, seconds: float) -> None:
+        self._people.charge(person, seconds)
+        self._customers[person].give_back(table, seconds)
         self._free += 1
         self._hand_out()
         self._forget()
 
-    def _drop(self, person: str, came: asyncio.Future[None]) -> None:
-        """Somebody waits no longer."""
-        self._waiting[person].remove(came)
-        if not self._waiting[person]:
-            del self._waiting[person]
-        self._forget()
-
     def _forget(self) -> None:
-        """Drop the accounts that say no more than those of newcomers do."""
-        self._taken = +self._taken
-        busy = {*self._waiting, *self._taken}
-        self._used = {
-            person: used for person, used in self._used.items() if person in busy or used > self._floor
-        }
+        """Forget who waits for nothing and holds nothing."""
+        self._customers = {who: one for who, one in self._customers.items() if one.waiting or one.taken}
+        self._people.keep(self._customers)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import deque
 from typing import Final
 
 KEPT: Final = 5
@@ -27,7 +26,7 @@ class RoundTrips:
     def __init__(self) -> None:
         self._number = 0
         self._sent: float | None = None
-        self._trips: deque[tuple[float, float]] = deque(maxlen=KEPT)  # when each ended, and how long it took
+        self._trips: list[tuple[float, float]] = []  # when each ended, and how long it took
 
     def begin(self) -> int:
         """A message goes out; gives the number that its echo has to name."""
@@ -39,7 +38,7 @@ class RoundTrips:
         """An echo has come; only the first one of the latest message counts."""
         if number == self._number and self._sent is not None:
             now = time.monotonic()
-            self._trips.append((now, now - self._sent))
+            self._trips = [*self._trips, (now, now - self._sent)][-KEPT:]
             self._sent = None
 
     def drop(self) -> None:

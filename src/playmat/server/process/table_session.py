@@ -38,6 +38,12 @@ TRIES = 4
 MOST_MISSED = 100
 """The most missed versions that are told; anyone who has missed more is told everything instead."""
 
+AT_ONCE = 25
+"""So many of those who watch are told at a time; then others come first who have waited meanwhile."""
+
+COUNTED_SECONDS = 0.25
+"""So long a new number of people who watch waits to be told, as it may change again at once."""
+
 T = TypeVar("T")
 
 Plan = Callable[[TableLog], list[TableEvent]]
@@ -49,9 +55,11 @@ class Listener(Protocol):
 
     Attributes:
         viewer: as whom.
+        told: the version of the table that they have been told.
     """
 
     viewer: Viewer
+    told: int
 
     def owns(self, table: TableLog) -> set[int]:
         """The seats of the table that are this person's."""
@@ -84,7 +92,9 @@ class TableSession:
         self._published = published
         self._lock = asyncio.Lock()
         self._in_doubt = False
-        self._told = table.version
+        self._watchers: asyncio.Task[None] | None = None
+        self._online = Online([], 0)
+        self._counting: asyncio.TimerHandle | None = None
         self._gallery: DelayedView | None = None
         self._later: asyncio.Task[None] | None = None
         self._encoder = msgspec.json.Encoder()
@@ -201,35 +211,57 @@ class TableSession:
     # ---- telling -----------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        """Tell all listeners what is new since they were told last; nothing is waiting for its commit."""
-        new = self.table.happenings[self._told :]
-        self._told = self.table.version
+        """Tell those who play what is new to them, and have the others told; nothing waits for its commit.
+
+        Two hundred people may watch, and whoever has just answered waits for none of them.
+        """
         broken = self.table.status == "broken"
         moved = False
         for listener in list(self.listeners):
             before, listener.viewer = listener.viewer, self.viewer_now(listener)
             moved = moved or before.present != listener.viewer.present
             if (before.present and self._is_late(listener.viewer)) or broken:
-                listener.send(self._encoder.encode(self._state(listener.viewer, self.online())))
-        self._broadcast(self.table, new, [one for one in self.listeners if not self._is_late(one.viewer)])
+                self._tell_all(listener)
+        self._tell_new(self.table, [one for one in self.listeners if one.viewer.present])
         self._tell_late()
+        if self._behind() and (self._watchers is None or self._watchers.done()):
+            self._watchers = asyncio.create_task(self._tell_watchers())
         if moved:
             self.tell_online()
-        if new:
-            self.changed.set()
+        self.changed.set()
 
-    def _broadcast(self, table: TableLog, new: list[Happening], listeners: list[Listener]) -> None:
-        if not new or not listeners:
-            return
+    async def _tell_watchers(self) -> None:
+        """Tell those who watch without a delay what is new, some of them at a time."""
+        while self._behind():
+            async with self._lock:
+                if self._in_doubt:
+                    return  # they are told when the log has been read again
+                self._tell_new(self.table, self._behind()[:AT_ONCE])
+            await asyncio.sleep(0)
+
+    def _behind(self) -> list[Listener]:
+        """Those who watch without a delay and have not been told everything."""
+        version = self.table.version
+        return [one for one in self.listeners if one.told < version and not self._is_late(one.viewer)]
+
+    def _tell_new(self, table: TableLog, listeners: list[Listener]) -> None:
+        """Tell listeners what has happened at a table since they were told last."""
         now, summary = self.time.now(), table.summary()
-        for happening in new:
-            worded: dict[Viewer, bytes] = {}
-            for listener in listeners:
-                viewer = listener.viewer
-                if viewer not in worded:
-                    latest = summary if happening is new[-1] else None
-                    worded[viewer] = self._worded(table, happening, viewer, now, latest)
-                listener.send(worded[viewer])
+        worded: dict[tuple[Viewer, int], bytes] = {}
+        for listener in listeners:
+            viewer = listener.viewer
+            for version in range(listener.told, table.version):
+                if (viewer, version) not in worded:
+                    happening = table.happenings[version]
+                    latest = summary if version + 1 == table.version else None
+                    worded[viewer, version] = self._worded(table, happening, viewer, now, latest)
+                listener.send(worded[viewer, version])
+            listener.told = table.version
+
+    def _tell_all(self, listener: Listener) -> None:
+        """Tell a listener everything."""
+        listener.send(self._encoder.encode(self._state(listener.viewer, self.online())))
+        listener.told = self._shown(listener.viewer).version
 
     def viewer_now(self, listener: Listener) -> Viewer:
         """As whom somebody is told: without the seats that are a computer's or somebody else's by now."""
@@ -250,6 +282,7 @@ class TableSession:
                 raise TableRefusal("server-no-watchers")
             for data in await asyncio.to_thread(self._greeting, viewer, since, self.online()):
                 listener.send(data)
+            listener.told = self._shown(viewer).version
             self.listeners.add(listener)
             self._note_attended()
             self.idle_since = time.monotonic()
@@ -332,8 +365,22 @@ class TableSession:
         return Online(sorted(seats), sum(online.watchers for online in everywhere))
 
     def tell_online(self) -> None:
-        """Tell everybody who is connected, but for those who watch with a delay."""
-        data = self._encoder.encode(self.online())
+        """Tell everybody who is connected, but for those who watch with a delay.
+
+        A crowd comes and goes together: how many watch is told when that has settled for a moment.
+        """
+        online = self.online()
+        if online.seats != self._online.seats:
+            self._say_online()
+        elif online != self._online and self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(COUNTED_SECONDS, self._say_online)
+
+    def _say_online(self) -> None:
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
+        self._online = self.online()
+        data = self._encoder.encode(self._online)
         for listener in list(self.listeners):
             if not self._is_late(listener.viewer):
                 listener.send(data)
@@ -356,17 +403,12 @@ class TableSession:
             self._gallery = DelayedView(self.table, self.time.now())
         return self._gallery.table
 
-    def version_for(self, viewer: Viewer) -> int:
-        """The newest version that a viewer may have been told."""
-        late = self._gallery if self._is_late(viewer) else None
-        return late.table.version if late is not None else self._told
-
     def _tell_late(self) -> None:
         """Tell those who watch with a delay what is old enough, and look again when more will be."""
         if self._gallery is None:
             return
-        new = self._gallery.catch_up(self.table, self.time.now())
-        self._broadcast(self._gallery.table, new, self._late_listeners())
+        self._gallery.catch_up(self.table, self.time.now())
+        self._tell_new(self._gallery.table, self._late_listeners())
         self._cancel_later()
         due = self._gallery.due(self.table)
         if due is not None:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, column, delete, insert, inspect, select, table
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.storage.database import DatabaseError, writing
 from playmat.server.storage.db_schema import BESIDE, REVISION, beside, metadata
 
+HISTORY = table("alembic_version", column("version_num"))
+"""The table in which Alembic keeps the step."""
+
 
 async def revision_of(engine: AsyncEngine) -> str | None:
     """The step a database is at; None for an empty one."""
     async with engine.connect() as connection:
-        return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+        if not await connection.run_sync(lambda sync: inspect(sync).has_table(HISTORY.name)):
+            return None
+        found: str | None = await connection.scalar(select(HISTORY.c.version_num))
+        return found
 
 
 async def migrate(engine: AsyncEngine, to: str = REVISION) -> None:
@@ -34,8 +36,9 @@ async def migrate(engine: AsyncEngine, to: str = REVISION) -> None:
     found = await revision_of(engine)
     if found is not None and found > REVISION:
         raise DatabaseError("server-db-newer", "", got=found, known=REVISION)
-    async with writing(engine) as connection:
-        await connection.run_sync(_upgrade, to)
+    if found != to:
+        async with writing(engine) as connection:
+            await connection.run_sync(_upgrade, to)
 
 
 async def check_revision(engine: AsyncEngine, exactly: bool = True) -> None:
@@ -60,6 +63,11 @@ async def check_revision(engine: AsyncEngine, exactly: bool = True) -> None:
 
 
 def _upgrade(connection: Connection, to: str) -> None:
+    """Carry out the steps. A database that is up to date, as most are, needs no Alembic, which is large."""
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.runtime.environment import EnvironmentContext  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
     script = ScriptDirectory(str(files("playmat.server.storage") / "migrations"))
     with EnvironmentContext(
         Config(), script, fn=lambda found, _context: script._upgrade_revs(to, found)
