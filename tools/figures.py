@@ -306,6 +306,12 @@ def refusal(words: tuple[str, ...]) -> str:
         except SystemExit:
             return said.getvalue().strip()
         return ""
+    if words[0] == "python" and (example := ROOT / words[1]).parent == ROOT / "examples":
+        if not example.exists():
+            return "no such example"
+        text = example.read_text(encoding="utf-8")  # what it imports is not installed everywhere
+        unknown = [word for word in words[2:] if word.startswith("--") and f'"{word}"' not in text]
+        return f"it knows no {unknown[0]}" if unknown else ""
     return "no command of this project"
 
 

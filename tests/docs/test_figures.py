@@ -154,6 +154,8 @@ def test_a_choice_that_stands_nowhere_any_more_is_named(
         (SOAK.replace("--cycles", "--circles"), "--circles"),
         (SOAK.replace("soak", "soap"), "soap"),
         ("rm -rf figures", "no command of this project"),
+        ("python examples/masked_sarsa.py", "no such example"),
+        ("python examples/masked_ppo.py --hours 1", "it knows no --hours"),
     ],
 )
 def test_a_command_that_means_nothing_any_more_is_named(changed: str, why: str) -> None:

@@ -188,7 +188,7 @@ async def computers(tables: int, seconds: float, pause: float) -> Figures:
 
 
 async def _loaded(tables: int, seconds: float, pause: float, against: str = "") -> Figures:
-    """The figures of a load, at a server whose database is up to date, as it is on every day but the first."""
+    """The figures of a load; the database is up to date, as it is on every day but the first."""
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "tables.db")
         await made(database)

@@ -22,7 +22,7 @@ from playmat.server.log.table_events import LogRow, Opened, Place
 from playmat.server.log.table_log import rebuilt
 from playmat.server.process.table_session import new_table
 from playmat.server.protocol.server_messages import Clock
-from playmat.server.storage import checkpoints
+from playmat.server.storage import file_writer
 from playmat.server.storage.backup import copy
 from playmat.server.storage.database import (
     DatabaseError,
@@ -131,7 +131,7 @@ async def test_what_was_committed_is_copied_into_the_file_beside_the_writer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A commit would have to copy it otherwise, and everybody would wait for that."""
-    monkeypatch.setattr(checkpoints, "BETWEEN", 0.01)
+    monkeypatch.setattr(file_writer, "BETWEEN", 0.01)
     file = tmp_path / "tables.db"
     async with opened_store(str(file)) as store:
         for table in ("the-first-table", "the-second-table"):

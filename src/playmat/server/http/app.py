@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
-from playmat.server.collector import Collector
+from playmat.server.collector import Collector, give_back
 from playmat.server.http import reference_data
 from playmat.server.http.analysis.analysis_api import AnalysisApi
 from playmat.server.http.analysis.lookbacks import Lookbacks
@@ -210,6 +210,7 @@ class Server:
         reference_data.warm_up()
         if self.shell is not None:
             self.shell.warm_up()
+        give_back()
 
     async def _warm(self) -> None:
         """Read what everybody will ask for.

@@ -146,7 +146,7 @@ def _make_file(path: Path) -> None:
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
     """Commits are on disk before they return; readers do not wait for writers.
 
-    A server has a thread that copies the write-ahead log into the database (`checkpoints`); a commit does it
+    A server has a thread that copies the write-ahead log into the database (`file_writer`); a commit does it
     where the log has grown long all the same, and wherever no server runs.
     """
     connection.isolation_level = None  # transactions begin where we say so, see `_begin_sqlite`

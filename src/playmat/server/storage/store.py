@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -36,10 +35,10 @@ from playmat import __version__
 from playmat.server.log.summary import Summary, read_summary
 from playmat.server.log.table_events import LogRow, Opened, Sat, TableEvent, read_event, write_event
 from playmat.server.storage.audit import AuditedDeed, write_deed
-from playmat.server.storage.checkpoints import Checkpoints
-from playmat.server.storage.database import fetched, is_sqlite, open_writer, turn_to_write, writing
+from playmat.server.storage.database import fetched, is_sqlite, writing
 from playmat.server.storage.days import count_tries
 from playmat.server.storage.db_schema import leases, log, members, tables
+from playmat.server.storage.file_writer import FileWriter
 from playmat.server.storage.people.ratings import rate
 
 MOST_AT_ONCE = 200
@@ -125,15 +124,13 @@ class Store:
         self._arrived = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
-        self._by_itself = open_writer(engine.url) if is_sqlite(engine.url) else None
-        self._checkpoints = Checkpoints(self._by_itself) if self._by_itself is not None else None
-        self._thread = ThreadPoolExecutor(1, "store writer")
+        self._file = FileWriter(engine) if is_sqlite(engine.url) else None
 
     async def start(self) -> None:
         """Begin to write."""
         self._writer = asyncio.create_task(self._write_for_ever(), name="store writer")
-        if self._checkpoints is not None:
-            self._checkpoints.start()
+        if self._file is not None:
+            self._file.start()
 
     async def stop(self) -> None:
         """Write what is waiting, then let go of the database."""
@@ -141,11 +138,8 @@ class Store:
         self._arrived.set()
         if self._writer is not None:
             await self._writer
-        self._thread.shutdown()
-        if self._checkpoints is not None:
-            await self._checkpoints.stop()
-        if self._by_itself is not None:
-            self._by_itself.dispose()
+        if self._file is not None:
+            await self._file.stop()
         await self.engine.dispose()
 
     @property
@@ -202,19 +196,10 @@ class Store:
         With SQLite all of it is one call of one thread: with a call for each statement the event loop would
         have to come by in between, and whoever waits for the commit waits for everything else that it does.
         """
-        if self._by_itself is None:
-            async with writing(self.engine) as connection:
-                return await connection.run_sync(self._add_all, batch)
-        async with turn_to_write(self.engine):
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._add_by_itself, batch)
-
-    def _add_by_itself(self, batch: list[Addition]) -> set[int]:
-        assert self._by_itself is not None  # noqa: S101 - see above
-        assert self._checkpoints is not None  # noqa: S101 - likewise
-        with self._by_itself.begin() as connection:
-            stored = self._add_all(connection, batch)
-        self._checkpoints.note_written()
-        return stored
+        if self._file is not None:
+            return await self._file.write(lambda connection: self._add_all(connection, batch))
+        async with writing(self.engine) as connection:
+            return await connection.run_sync(self._add_all, batch)
 
     def _add_all(self, connection: Connection, batch: list[Addition]) -> set[int]:
         """Add where the table is at the version before; gives the `id` of each addition that was stored."""
