@@ -298,7 +298,7 @@ async def test_nobody_lets_the_computers_think_for_him_alone(
     made = await make(ann, "kmon", "mr")
     home.server.api.limits = public.server.limits
 
-    async def ask(_question: object, _person: str) -> Thought:
+    async def ask(_question: object, _person: str, _table: str) -> Thought:
         raise BotFailed
 
     monkeypatch.setattr(home.server.registry.bots, "ask", ask)

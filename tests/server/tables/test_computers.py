@@ -220,7 +220,7 @@ async def test_computers_among_themselves_wait_until_somebody_looks() -> None:
 async def test_a_computer_player_that_fails_keeps_its_seat_and_the_match_goes_on(
     home: House, monkeypatch: pytest.MonkeyPatch, game: str, kinds: str
 ) -> None:
-    async def fail(_question: MoveTask, _person: str) -> NoReturn:
+    async def fail(_question: MoveTask, _person: str, _table: str) -> NoReturn:
         raise BotFailed("stuck")
 
     ann = home.visitor()
