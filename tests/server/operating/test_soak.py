@@ -10,14 +10,17 @@ from types import SimpleNamespace
 import pytest
 from tests.server.house import House, house, make, play_on
 from tests.server.kept import Receipt, faults, log_of, receipts
-from tests.server.soak import load, worlds
+from tests.server.soak import apart, load, worlds
 
+from playmat.kernel import registry
+from playmat.kernel.game import Game
 from playmat.server.clients.client import Visitor
 from playmat.server.log.summary import Summary
 from playmat.server.log.table_log import Happening, TableLog
 from playmat.server.process import presenter
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.server_messages import Update
+from playmat.testing import Defect, Report
 
 GIVEN = 6
 LOSE = "DELETE FROM log WHERE version = (SELECT max(version) FROM log)"
@@ -129,3 +132,17 @@ async def test_time_that_tells_of_a_hidden_hand_is_found(
     found = await worlds.windows(150)
     assert bool(found["broken"]) is leaks
     assert (found["windows_unlike"], found["sigmas"] > 0) == (0, leaks)
+
+
+async def test_a_defect_of_the_rules_is_counted_for_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(game: Game, **_how: int) -> Report:
+        raise Defect(f"{game.id} tells too much")
+
+    monkeypatch.setattr(apart, "check_game", check)
+    assert (await apart.rules(3600.0))["broken"] == len(registry.games())
+
+
+async def test_damaged_messages_are_read_or_refused() -> None:
+    found = await apart.messages(500)
+    assert found["read"] + found["refused"] == 500
+    assert min(found["read"], found["refused"]) > 0

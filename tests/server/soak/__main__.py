@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.server.soak import crash, hostile, load, worlds
+from tests.server.soak import apart, crash, hostile, load, worlds
 from tests.server.soak.figures import Figures, say
 
 from playmat import __version__, is_compiled
@@ -71,6 +71,8 @@ RUNS = {
     "workers": Run(load.workers, {"tables": 10, "seconds": 20}, {"tables": 100, "seconds": 120}),
     "memory": Run(load.memory, {"tables": 50, "seconds": 120}, {"seconds": 7200}, full_minutes=150),
     "windows": Run(worlds.windows, {"pairs": 300}, {"pairs": 10_000}),
+    "rules": Run(apart.rules, {"seconds": 20.0}, {"seconds": 3600.0}, full_minutes=240),
+    "messages": Run(apart.messages, {"messages": 100_000}, {"messages": 100_000_000}, full_minutes=240),
     "hostile": Run(hostile.hostile, {"messages": 20_000}, {"messages": 1_000_000}),
 }
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from tests.server.house import PATIENCE, House, join, make, play_together
 from tests.server.storage.test_store import new_addition, opening
 from tests.server.tables.test_knowing import hand
-from tests.server.tables.test_watching import LATE, Ear, Pen, Shelf, read
+from tests.server.tables.test_watching import LATE, Ear, Pen, Shelf, read, until
 
 from playmat.kernel.errors import MatchOver
 from playmat.server.clients.client import ServerRefused, new_id
@@ -101,6 +101,7 @@ async def test_what_could_not_be_stored_is_told_to_nobody() -> None:
     assert await session.ask(lambda table: table.version) == stored
     await session.welcome(late, None)
     assert await session.carry_out(answered) == stored + 1
+    await until(lambda: late.told == stored + 1)
     for ear in (early, late):
         told = [one.version for one in read(ear.heard) if isinstance(one, State | Update)]
         assert told == [stored, stored + 1]
@@ -248,6 +249,7 @@ async def test_a_seat_that_somebody_else_has_by_now_shows_nothing_to_who_had_it(
         await session.welcome(ear, None)
     shelf.stored = len(rows)
     await session.catch_up()
+    await until(lambda: bob.told == len(rows))
     updates = [[one for one in read(ear.heard) if isinstance(one, Update)] for ear in (first, bob)]
     plays = [told[-1].play for told in updates if told[-1].play is not None]
     assert [play.viewer for play in plays] == [0, -2]

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import msgspec
 import pytest
-from tests.server.house import PATIENCE
-from tests.server.tables.test_watching import WATCHER, Ear, Pen, Shelf
+from tests.server.tables.test_watching import WATCHER, Ear, Pen, Shelf, until
 
 from playmat.kernel.rng import stream_of
 from playmat.server.log import wishes
@@ -59,17 +57,9 @@ def versions(ear: Ear) -> list[int]:
 
 
 def counts(ear: Ear) -> list[int]:
-    """How many watch, as often as somebody has been told."""
+    """The number of people who watch, as often as somebody has been told."""
     told = [msgspec.json.decode(data, type=State | Update | Online) for data in ear.heard]
     return [one.watchers for one in told if isinstance(one, Online)]
-
-
-async def until(met: Callable[[], bool]) -> None:
-    """Let the others go on until a condition is met."""
-    end = asyncio.get_running_loop().time() + PATIENCE
-    while not met() and asyncio.get_running_loop().time() < end:  # noqa: ASYNC110 - nobody tells of it
-        await asyncio.sleep(0.01)
-    assert met()
 
 
 async def test_whoever_has_answered_is_told_before_any_who_watch(

@@ -116,6 +116,14 @@ class Ear:
         self.heard.append(data)
 
 
+async def until(met: Callable[[], bool]) -> None:
+    """Let the others go on until a condition is met."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while not met() and asyncio.get_running_loop().time() < end:  # noqa: ASYNC110 - nobody tells of it
+        await asyncio.sleep(0.01)
+    assert met()
+
+
 async def overheard(log: list[LogRow], enters: int, ears: list[Ear], clock: Callable[[float], None]) -> None:
     """Let people into a room at a version, and let the rest of the log happen there."""
     shelf = Shelf(log)

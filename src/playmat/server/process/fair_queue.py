@@ -26,7 +26,7 @@ class Accounts:
         self._used[name] = max(self._used.get(name, 0.0), self._floor)
 
     def serve(self, names: Iterable[str]) -> str:
-        """Whoever of some has used the least time; among equals, whoever comes first."""
+        """The one of some who has used the least time; among equals, the first."""
         name = min(names, key=self._used.__getitem__)
         self._floor = max(self._floor, self._used[name])
         return name

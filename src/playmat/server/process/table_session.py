@@ -92,6 +92,7 @@ class TableSession:
         self._published = published
         self._lock = asyncio.Lock()
         self._in_doubt = False
+        self._known = table.version
         self._watchers: asyncio.Task[None] | None = None
         self._online = Online([], 0)
         self._counting: asyncio.TimerHandle | None = None
@@ -228,7 +229,9 @@ class TableSession:
             self._watchers = asyncio.create_task(self._tell_watchers())
         if moved:
             self.tell_online()
-        self.changed.set()
+        if self._known != self.table.version:
+            self._known = self.table.version
+            self.changed.set()
 
     async def _tell_watchers(self) -> None:
         """Tell those who watch without a delay what is new, some of them at a time."""

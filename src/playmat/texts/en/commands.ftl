@@ -87,7 +87,7 @@ help-command-bench =
 
     With --gym it measures the reinforcement-learning environments instead.
 help-command-learn = Learn to play: list what there is, start the guided first match of a game, or one of its lessons.
-help-command-puzzles = Solve puzzles: list them, or play one; each asks for the one best line of a position.
+help-command-puzzles = Solve puzzles: list them, or play one; each asks for the best line of a position.
 help-command-puzzles-mine =
     Look for puzzles in matches between computer players. Each one found is proved by exhaustive search, graded by how often the levels fail, and written to a folder.
 

@@ -431,7 +431,7 @@ web-keepsake-send = Share …
 web-keepsake-change = { $before }% → { $after }%
 
 web-puzzles = Puzzles
-web-puzzles-line = Positions of real matches in which one line is clearly the best. The stars say how many levels of the computer fail. With an account you find your solutions on every device. Your rating stays in this browser.
+web-puzzles-line = Positions of real matches in which it is clear what is best. The stars say how many levels of the computer fail. With an account you find your solutions on every device. Your rating stays in this browser.
 web-puzzles-done = { $n } of { $of } solved
 web-puzzles-own = Your rating: { $rating }
 web-puzzles-rating = Rated { $rating }

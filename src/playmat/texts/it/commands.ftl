@@ -87,7 +87,7 @@ help-command-bench =
 
     Con --gym misura invece gli ambienti per i programmi che imparano.
 help-command-learn = Impara a giocare: elenca che cosa c’è, comincia la prima partita guidata di un gioco o una delle sue lezioni.
-help-command-puzzles = Risolvi problemi: li elenca, o te ne dà uno; ognuno chiede l’unica linea migliore di una posizione.
+help-command-puzzles = Risolvi problemi: li elenca, o te ne dà uno; ognuno chiede la linea migliore di una posizione.
 help-command-puzzles-mine =
     Cerca problemi nelle partite tra giocatori automatici. Ognuno è dimostrato con una ricerca completa, classificato secondo quanto spesso i livelli sbagliano, e scritto in una cartella.
 

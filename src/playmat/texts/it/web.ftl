@@ -431,7 +431,7 @@ web-keepsake-send = Condividi …
 web-keepsake-change = { $before }% → { $after }%
 
 web-puzzles = Problemi
-web-puzzles-line = Posizioni di partite vere in cui una sola linea è nettamente la migliore. Le stelle dicono quanti livelli del computer falliscono. Con un account ritrovi su ogni dispositivo ciò che hai risolto; il tuo punteggio resta in questo browser.
+web-puzzles-line = Posizioni di partite vere in cui è chiaro quale sia la linea migliore. Le stelle dicono quanti livelli del computer falliscono. Con un account ritrovi su ogni dispositivo ciò che hai risolto; il tuo punteggio resta in questo browser.
 web-puzzles-done = { $n } su { $of } risolti
 web-puzzles-own = Il tuo punteggio: { $rating }
 web-puzzles-rating = Difficoltà { $rating }

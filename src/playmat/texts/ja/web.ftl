@@ -408,7 +408,7 @@ web-keepsake-send = 共有…
 web-keepsake-change = { $before }% → { $after }%
 
 web-puzzles = 詰め問題
-web-puzzles-line = 実戦から選んだ、最善の手順がはっきり一つに決まる局面です。星の数は、失敗するコンピューターのレベルの数を表します。アカウントがあれば、解いた問題はどの端末でも見られます。レーティングはこのブラウザーだけに残ります。
+web-puzzles-line = 実戦から選んだ、最善の手順がはっきりしている局面です。星の数は、失敗するコンピューターのレベルの数を表します。アカウントがあれば、解いた問題はどの端末でも見られます。レーティングはこのブラウザーだけに残ります。
 web-puzzles-done = { $of }問中{ $n }問を解きました
 web-puzzles-own = あなたのレーティング：{ $rating }
 web-puzzles-rating = レーティング{ $rating }
