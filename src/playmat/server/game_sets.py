@@ -21,7 +21,7 @@ import msgspec
 from playmat.cards.game import CardGame
 from playmat.cards.reading import BadCards
 from playmat.kernel.documents.toml import BadToml, read_toml
-from playmat.kernel.editions import editions_of, hash_of
+from playmat.kernel.editions import editions_of, expansions_of, hash_of
 from playmat.kernel.errors import BadSetup, UnknownGame
 from playmat.kernel.game import Game
 from playmat.kernel.match.record import Record, record_game
@@ -201,10 +201,12 @@ def own_of(game: Game) -> str:
 
 
 def own_name(game: Game) -> str:
-    """The name of the set that somebody brought; empty if nobody did."""
-    if not own_of(game) or not isinstance(game, CardGame):
+    """The name of the set that somebody brought, or the code of an expansion; empty if nobody brought one."""
+    own = own_of(game)
+    if not own or not isinstance(game, CardGame):
         return ""
-    return game.book.sets[-1].names["en"]
+    shipped = (one.code for one in expansions_of(game.package) if one.text == own)
+    return next(shipped, game.book.sets[-1].names["en"])
 
 
 def edition_of(game: Game) -> str:

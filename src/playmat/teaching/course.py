@@ -38,7 +38,7 @@ class Course:
 
     def asks(self, number: int) -> bool:
         """Return whether there is a question of this number."""
-        return number < len(self.questions)
+        return 0 <= number < len(self.questions)
 
     def left(self, number: int) -> int:
         """The number of answers on the shortest way from a question to an end."""
@@ -49,20 +49,31 @@ class Course:
 
     def after(self, answers: Iterable[str]) -> Match:
         """The match after some answers of the learner and all that follows, up to the next question."""
-        match = begin(self.scenario)
-        self.follow(match, 0)
+        match, number = begin(self.scenario), 0
+        self.follow(match, 0, number)
         for given, text in enumerate(answers, 1):
             match.say(LEARNER, text)
-            self.follow(match, given)
+            number = self.questions[number][text]
+            self.follow(match, given, number)
         return match
 
-    def follow(self, match: Match, given: int) -> None:
-        """Let happen what comes after so many answers: the steps of others, and chance."""
+    def follow(self, match: Match, given: int, number: int) -> None:
+        """Let happen what comes after so many answers: the steps of others, and chance.
+
+        Where several answers are right, it ends with the last of them: no dice are thrown any more.
+
+        Args:
+            match: goes on.
+            given: how many answers there were.
+            number: the number of the question that follows.
+        """
+        if self._branches and not self.asks(number):
+            return
         if not self._branches:
             first = self._steps[given - 1] + 1 if given else 0
             last = given == len(self._steps)
-            for number in range(first, len(self.scenario.document.step) if last else self._steps[given]):
-                take_step(self.scenario, match, number)
+            for step in range(first, len(self.scenario.document.step) if last else self._steps[given]):
+                take_step(self.scenario, match, step)
             if last:
                 return
         draw_from_seed(match)

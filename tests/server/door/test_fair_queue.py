@@ -112,3 +112,28 @@ async def test_whoever_goes_away_takes_no_place(granted: bool) -> None:
     await asyncio.gather(waiting, return_exceptions=True)
     await take("cleo")
     assert len(queue) == 0
+
+
+async def test_whoever_is_interrupted_while_a_place_is_given_back_takes_none() -> None:
+    """Both happen in one round of the loop; the place goes to whoever waits next, and nobody else is hurt."""
+    queue = FairQueue(1)
+    let_go = asyncio.Event()
+
+    async def hold() -> None:
+        async with queue.turn("ann"):
+            await let_go.wait()
+
+    async def take(person: str) -> str:
+        async with queue.turn(person):
+            return person
+
+    holding = asyncio.create_task(hold())
+    await asyncio.sleep(0)
+    interrupted, next_one = asyncio.create_task(take("bob")), asyncio.create_task(take("cleo"))
+    await asyncio.sleep(0)
+    let_go.set()
+    interrupted.cancel()
+    results = await asyncio.gather(holding, interrupted, next_one, return_exceptions=True)
+    assert isinstance(results[1], asyncio.CancelledError)
+    assert (results[0], results[2]) == (None, "cleo")
+    assert len(queue) == 0

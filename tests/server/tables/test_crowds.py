@@ -139,5 +139,4 @@ async def test_in_the_end_everybody_knows_how_many_watch(
     session, player, crowd = crowded
     for ear in crowd[10:]:
         session.leave(ear)
-    await asyncio.sleep(2 * table_session.COUNTED_SECONDS)
     await until(lambda: all(counts(ear)[-1:] == [10] for ear in (player, *crowd[:10])))

@@ -204,7 +204,7 @@ async def test_an_expansion_is_played_with_where_the_table_says_so(home: House) 
     }
     seats = [NewSeat("me", deck="KM2-SD1"), NewSeat("open")]
     made = await ann.post("/api/tables", NewTable(new_id(), "kmon", seats, set="KM2"), Seated)
-    assert made.table.own == "Tides and Briars"
+    assert made.table.own == "KM2", "each client names it in its language"
     theirs = await bob.get(f"/api/tables/{made.table.id}/decks?lang=en", DeckList)
     assert {one.name for one in theirs.decks} == {one.name for one in larger.decks}
     wanted = Join(new_id(), deck="KM2-SD2")

@@ -8,7 +8,7 @@ the seed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import tomli_w
@@ -93,7 +93,7 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
     chance: int
     other: int
     failed: dict[str, int] = msgspec.field(default_factory=dict)
-    question: tuple[dict[str, int], ...] = ()
+    question: tuple[Annotated[dict[str, int], msgspec.Meta(min_length=1)], ...] = ()
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):

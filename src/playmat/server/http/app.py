@@ -266,7 +266,7 @@ class Server:
                 self._note_failure(route.name, error)
                 return json(Problem(said(Phrase("server-busy"), language(request))), 503)
             whole = PlainTextResponse(answer, headers=NO_STORE) if route.gives is str else json(answer)
-            if route.name not in PUBLIC:
+            if route.name not in PUBLIC or "set" in request.query_params:
                 return whole
             return await asyncio.to_thread(compress, whole, bytes(whole.body), request.headers)
 

@@ -178,7 +178,7 @@ def told_steps(
         for word, to in right.items():
             answer, told, after = items_of(match, LEARNER, word), match.version, match.copy()
             after.say(LEARNER, word)
-            course.follow(after, given + 1)
+            course.follow(after, given + 1, to)
             if course.asks(to):
                 matches.setdefault(to, (after, given + 1))
             else:

@@ -213,9 +213,8 @@ class TableSocket:
         try:
             await self._serve_all()
         except asyncio.CancelledError:
-            if self._closing is None or task is None:
+            if self._closing is None or task is None or task.uncancel():
                 raise
-            task.uncancel()  # it was `close`
             raise Closing(self._closing) from None
         finally:
             self._serving = None

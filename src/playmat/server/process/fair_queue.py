@@ -59,6 +59,12 @@ class Customer:
         self.waiting.setdefault(table, deque()).append(came)
         self.tables.open(table)
 
+    def forget_gone(self) -> None:
+        """Let those go who were interrupted and have not come to it yet."""
+        for table, queue in list(self.waiting.items()):
+            for came in [one for one in queue if one.done()]:
+                self.drop(table, came)
+
     def take(self) -> asyncio.Future[None]:
         """The turn is theirs; gives who waited for it."""
         table = self.tables.serve(self.waiting)
@@ -74,10 +80,12 @@ class Customer:
         self.tables.keep({*self.waiting, *self.taken})
 
     def drop(self, table: str, came: asyncio.Future[None]) -> None:
-        """One at a table waits no longer."""
-        self.waiting[table].remove(came)
-        if not self.waiting[table]:
-            del self.waiting[table]
+        """One at a table waits no longer, if they have waited."""
+        queue = self.waiting.get(table, ())
+        if came in queue:
+            self.waiting[table].remove(came)
+            if not queue:
+                del self.waiting[table]
 
 
 class FairQueue:
@@ -132,6 +140,8 @@ class FairQueue:
 
     def _hand_out(self) -> None:
         """Give the free places to whoever has used the least time; among equals, to whoever came first."""
+        for one in self._customers.values():
+            one.forget_gone()
         while self._free:
             able = [
                 person

@@ -25,9 +25,10 @@ from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import LogRow, TableEvent
 from playmat.server.log.table_log import Happening, TableLog, rebuilt
 from playmat.server.log.wishes import TableRefusal
-from playmat.server.observability import Metrics
+from playmat.server.observability import Metrics, frames, logger
 from playmat.server.process import presenter
 from playmat.server.process.table_time import TableTime
+from playmat.server.process.threads import apart
 from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.server_messages import Online, State
 from playmat.server.storage.store import Addition, Conflict, Store
@@ -45,6 +46,9 @@ COUNTED_SECONDS = 0.25
 """So long a new number of people who watch waits to be told, as it may change again at once."""
 
 T = TypeVar("T")
+
+Wordings = dict[tuple[Viewer, int], bytes]
+"""The messages about versions of a table, by who is told and the version before."""
 
 Plan = Callable[[TableLog], list[TableEvent]]
 """Makes acts of a wish, or refuses it; it may be called again when the table has gone on."""
@@ -129,7 +133,10 @@ class TableSession:
                     if fence:
                         raise
                 except BaseException:
+                    known = self._known
                     await self._read_again()
+                    if self._known > known:  # it was stored after all: whoever wished for it was interrupted
+                        self._published(self.table.id, self.table.version)
                     raise
             raise TableRefusal("server-busy")
 
@@ -235,11 +242,21 @@ class TableSession:
 
     async def _tell_watchers(self) -> None:
         """Tell those who watch without a delay what is new, some of them at a time."""
+        words: Wordings = {}
+        version = 0
         while self._behind():
             async with self._lock:
                 if self._in_doubt:
                     return  # they are told when the log has been read again
-                self._tell_new(self.table, self._behind()[:AT_ONCE])
+                if version != self.table.version:
+                    version, words = self.table.version, {}
+                try:
+                    self._tell_new(self.table, self._behind()[:AT_ONCE], words)
+                except Exception as error:  # nobody waits for this task; with the next act they are told
+                    self._metrics.failures.labels("telling").inc()
+                    name = type(error).__name__
+                    logger.error("telling_failed", table=self.table.id, error=name, frames=frames(error))
+                    return
             await asyncio.sleep(0)
 
     def _behind(self) -> list[Listener]:
@@ -247,10 +264,16 @@ class TableSession:
         version = self.table.version
         return [one for one in self.listeners if one.told < version and not self._is_late(one.viewer)]
 
-    def _tell_new(self, table: TableLog, listeners: list[Listener]) -> None:
-        """Tell listeners what has happened at a table since they were told last."""
+    def _tell_new(self, table: TableLog, listeners: list[Listener], known: Wordings | None = None) -> None:
+        """Tell listeners what has happened at a table since they were told last.
+
+        Args:
+            table: the table, as they may know it.
+            listeners: who is told.
+            known: what has been worded already while the table was at this version.
+        """
         now, summary = self.time.now(), table.summary()
-        worded: dict[tuple[Viewer, int], bytes] = {}
+        worded: Wordings = {} if known is None else known
         for listener in listeners:
             viewer = listener.viewer
             for version in range(listener.told, table.version):
@@ -263,8 +286,9 @@ class TableSession:
 
     def _tell_all(self, listener: Listener) -> None:
         """Tell a listener everything."""
-        listener.send(self._encoder.encode(self._state(listener.viewer, self.online())))
-        listener.told = self._shown(listener.viewer).version
+        shown = self._shown(listener.viewer)
+        listener.send(self._encoder.encode(self._state(shown, listener.viewer, self.online())))
+        listener.told = shown.version
 
     def viewer_now(self, listener: Listener) -> Viewer:
         """As whom somebody is told: without the seats that are a computer's or somebody else's by now."""
@@ -283,24 +307,27 @@ class TableSession:
             viewer = listener.viewer = self.viewer_now(listener)
             if not viewer.present and not self.table.opened.watch and not viewer.maker:
                 raise TableRefusal("server-no-watchers")
-            for data in await asyncio.to_thread(self._greeting, viewer, since, self.online()):
+            online = self.online()
+            version, greeting = await apart(lambda: self._greeting(viewer, since, online))
+            for data in greeting:
                 listener.send(data)
-            listener.told = self._shown(viewer).version
+            listener.told = version
             self.listeners.add(listener)
+            self._shown(viewer)  # the last who watched with a delay may have gone meanwhile
             self._note_attended()
             self.idle_since = time.monotonic()
             self.tell_online()
             self._tell_late()
 
-    def _greeting(self, viewer: Viewer, since: int | None, online: Online) -> list[bytes]:
-        """The greeting to a newcomer, in a thread of its own: a long match has much to tell."""
+    def _greeting(self, viewer: Viewer, since: int | None, online: Online) -> tuple[int, list[bytes]]:
+        """The greeting to a newcomer, and the version that it tells; a long match has much to tell."""
         table = self._shown(viewer)
         missing = table.version - since if since is not None else -1
         if 0 <= missing <= MOST_MISSED and table.status != "broken":
             new, now, summary = table.happenings[table.version - missing :], self.time.now(), table.summary()
             told = (self._worded(table, one, viewer, now, summary if one is new[-1] else None) for one in new)
-            return [self._encoder.encode(self._here(viewer, online)), *told]
-        return [self._encoder.encode(self._state(viewer, online))]
+            return table.version, [self._encoder.encode(self._here(viewer, online)), *told]
+        return table.version, [self._encoder.encode(self._state(table, viewer, online))]
 
     def _worded(
         self, table: TableLog, happening: Happening, viewer: Viewer, now: float, latest: Summary | None
@@ -312,9 +339,9 @@ class TableSession:
         shown = Online([], 0) if self._is_late(viewer) else online
         return msgspec.structs.replace(shown, you=list(viewer.present))
 
-    def _state(self, viewer: Viewer, online: Online) -> State:
+    def _state(self, table: TableLog, viewer: Viewer, online: Online) -> State:
         shown = self._here(viewer, online)
-        return presenter.state(self._shown(viewer), viewer, self.time.now(), shown.seats, shown.watchers)
+        return presenter.state(table, viewer, self.time.now(), shown.seats, shown.watchers)
 
     async def seen(self, viewer: Viewer) -> State:
         """The table as somebody is shown it now, for a report to keep.
@@ -325,7 +352,7 @@ class TableSession:
         async with self._still():
             if not viewer.seats and not self.table.opened.watch and not viewer.maker:
                 raise TableRefusal("server-no-watchers")
-            found = self._state(viewer, Online([], 0))
+            found = self._state(self._shown(viewer), viewer, Online([], 0))
             if not self._late_listeners():
                 self._close_gallery()
             return found
@@ -402,9 +429,10 @@ class TableSession:
         """The table as a viewer may see it; nothing on it waits for its commit."""
         if not self._is_late(viewer):
             return self.table
-        if self._gallery is None:
-            self._gallery = DelayedView(self.table, self.time.now())
-        return self._gallery.table
+        gallery = self._gallery  # it may be closed while a thread is here
+        if gallery is None:
+            gallery = self._gallery = DelayedView(self.table, self.time.now())
+        return gallery.table
 
     def _tell_late(self) -> None:
         """Tell those who watch with a delay what is old enough, and look again when more will be."""

@@ -296,7 +296,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
         day: of which day it is the daily match, as `2026-11-24`; there `revealed` stays empty, and
             the day tells it.
         tournament: the tournament to which it belongs; its page is `/tournaments/<id>`.
-        own: the name of the card set that somebody brings to it; `/api/tables/{table}/cards` gives its cards.
+        own: the name of the card set that somebody brings to it, or the code of an expansion;
+            `/api/tables/{table}/cards` gives its cards.
     """
 
     id: str

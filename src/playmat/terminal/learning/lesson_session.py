@@ -73,7 +73,7 @@ class LessonSession(Session):
             raise IllegalAnswer(self._other)
         match.answer(seat, answer, serial)
         self.given.append(right[answer])
-        self._course.follow(match, self.done)
+        self._course.follow(match, self.done, self._question)
 
     def advise(self, task: SeatTask) -> Advice:
         """The answer that is asked for."""

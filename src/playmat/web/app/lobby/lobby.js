@@ -42,7 +42,7 @@ export function Lobby({ store, table }) {
     h("div", { class: "stack" }, [
       h("h1", null, name(`${table.game}-name`, table.game)),
       h("p", { class: "soft", role: "status" }, ended ? t(`web-status-${table.status}`) : t("web-lobby-line")),
-      table.own ? h("p", null, t("web-lobby-set", { name: table.own })) : null,
+      table.own ? h("p", null, t("web-lobby-set", { name: game?.expansions.find((one) => one.code === table.own)?.name ?? table.own })) : null,
       table.rated ? h("p", null, t("web-rated-line")) : null,
       store.stopped.value ? h("p", null, store.stopped.value) : null,
       ended && store.events.value.length ? h(Log, { game: table.game, events: store.events.value }) : null,
