@@ -48,6 +48,25 @@ def at(position: Plain, *heroes: str, **options: Value) -> Match:
     return Match.from_state(GAME, setup, GAME.place(position, setup), AwaitedNature())
 
 
+def document(position: str) -> str:
+    """The scenario document of Sora's turn in a team of Sora and Goofy.
+
+    Args:
+        position: what else its position says, in TOML.
+    """
+    return f"""
+scenario = 1
+game = "perilous"
+title = "-"
+[setup]
+seats = ["sora", "goofy"]
+seed = 4
+[position]
+active = "sora"
+{position}
+"""
+
+
 def laid(match: Match) -> Plain:
     """The position of a match."""
     return GAME.dump(match.state)

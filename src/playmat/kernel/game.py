@@ -385,6 +385,10 @@ class Game(Generic[AnyState]):
         """
         return None
 
+    def last_gain(self, state: AnyState, seat: int) -> bool:
+        """Return whether a seat wins the match with the next thing that it gains."""
+        return False
+
     def setbacks(self, state: AnyState, seat: int) -> int:
         """A number that grows with each step toward losing that a puzzle may ask to avert: Worlds overrun."""
         return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, take_step
@@ -24,17 +24,19 @@ class Course:
             question that each leads to.
     """
 
+    questions: list[dict[str, int]]
+
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         puzzle = scenario.document.puzzle
-        self._branches = puzzle is not None and bool(puzzle.question)
-        self._steps = asked_of_learner(scenario, begin(scenario))
-        steps = scenario.document.step
-        self.questions: list[dict[str, int]] = (
-            [dict(one) for one in puzzle.question]
-            if puzzle is not None and self._branches
-            else [{steps[number].answer or "": place + 1} for place, number in enumerate(self._steps)]
-        )
+        self._steps: list[int] = []  # of the learner, where they are the only way
+        if puzzle is not None and puzzle.question:
+            self.questions = [dict(one) for one in puzzle.question]
+        else:
+            self._steps = asked_of_learner(scenario, begin(scenario))
+            steps = scenario.document.step
+            self.questions = [{steps[at].answer or "": place + 1} for place, at in enumerate(self._steps)]
+        self._far = shortest_ways(self.questions)
 
     def asks(self, number: int) -> bool:
         """Return whether there is a question of this number."""
@@ -42,10 +44,7 @@ class Course:
 
     def left(self, number: int) -> int:
         """The number of answers on the shortest way from a question to an end."""
-        far = {place: len(self.questions) for place in range(len(self.questions))}
-        for place in sorted(far, reverse=True) * len(far):
-            far[place] = 1 + min(far.get(to, 0) for to in self.questions[place].values())
-        return far.get(number, 0)
+        return self._far[number] if self.asks(number) else 0
 
     def after(self, answers: Iterable[str]) -> Match:
         """The match after some answers of the learner and all that follows, up to the next question."""
@@ -67,9 +66,9 @@ class Course:
             given: how many answers there were.
             number: the number of the question that follows.
         """
-        if self._branches and not self.asks(number):
+        if not self._steps and not self.asks(number):
             return
-        if not self._branches:
+        if self._steps:
             first = self._steps[given - 1] + 1 if given else 0
             last = given == len(self._steps)
             for step in range(first, len(self.scenario.document.step) if last else self._steps[given]):
@@ -77,3 +76,18 @@ class Course:
             if last:
                 return
         draw_from_seed(match)
+
+
+def shortest_ways(questions: Sequence[Mapping[str, int]]) -> list[int]:
+    """By question, how many answers the shortest way to an end has.
+
+    >>> shortest_ways([{"a": 1, "b": 2}, {"c": 2}, {"d": 3}])
+    [2, 2, 1]
+    """
+    far = [len(questions)] * len(questions)
+    before: list[int] = []
+    while far != before:
+        before = list(far)
+        for number, right in enumerate(questions):
+            far[number] = 1 + min(far[to] if 0 <= to < len(far) else 0 for to in right.values())
+    return far

@@ -142,6 +142,10 @@ class Perilous(Game[PerilousMachine]):
             return None
         return chance_in_the_air(state, state.dice_in_the_air())
 
+    def last_gain(self, state: PerilousMachine, seat: int) -> bool:
+        """Return whether the match is won with one World more (PP-END-01)."""
+        return int(height(state.saved)) + 1 >= int(state.to_save)
+
     def setbacks(self, state: PerilousMachine, seat: int) -> int:
         """The number of worlds that are overrun."""
         return int(height(state.overrun))

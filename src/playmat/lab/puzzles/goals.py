@@ -33,20 +33,25 @@ class Goal(NamedTuple):
         if state.status == Status.OVER:
             result = self.game.result(state)
             return result is not None and self.seat in result.winners
-        asked = self.kind == GAIN or self.game.team  # what a team has gained ends the danger of its turn
+        asked = self.kind == GAIN or self.game.team  # with that a team has won, or is out of danger
         if asked and self.game.gained(state, self.seat) > self.gained:
             return True
         if self.kind == SURVIVE and self.game.setbacks(state, self.seat) > self.setbacks:
             return False
         if self.game.turns(state) != self.turn:
             return self.kind == SURVIVE
-        if self.kind == GAIN and not self.game.can_gain(state, self.seat):
+        if self.wants_gain and not self.game.can_gain(state, self.seat):
             return False
         return None
 
+    @property
+    def wants_gain(self) -> bool:
+        """Return whether something must be gained; a team wins in no other way."""
+        return self.kind == GAIN or (self.kind == WIN and self.game.team)
+
     def known(self, state: State) -> float | None:
         """The chance to reach the goal, where the game tells it exactly."""
-        if self.kind == GAIN:
+        if self.wants_gain:
             return self.game.chance_to_gain(state, self.seat)
         return self.game.chance_to_survive(state, self.seat) if self.kind == SURVIVE else None
 
@@ -63,6 +68,7 @@ def goals_at(game: Game, state: State, seat: int, active: bool) -> list[str]:
     A team is asked for what it can reach, and to survive where it is in danger.
     """
     if game.team:
-        found = [GAIN] if game.can_gain(state, seat) else []
+        step = WIN if game.last_gain(state, seat) else GAIN
+        found = [step] if game.can_gain(state, seat) else []
         return [*found, SURVIVE] if game.in_danger(state, seat) else found
     return [WIN, GAIN] if active else [SURVIVE]

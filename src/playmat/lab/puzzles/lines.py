@@ -60,15 +60,25 @@ class Best(NamedTuple):
     found: Mapping[int, float] = {}
     right: tuple[int, ...] = ()
 
-    @property
-    def clear(self) -> bool:
-        """Return whether no answer that is not right comes near."""
-        return self.chance - self.other >= CLEAR - 1e-9
+    def ahead(self, margin: float) -> bool:
+        """Return whether every answer that is not right has a chance lower by a margin."""
+        return self.chance - self.other >= margin - 1e-9
 
     @property
     def alone(self) -> bool:
         """Return whether there is one right answer, and no other comes near."""
-        return self.clear and len(self.right) == 1
+        return self.ahead(CLEAR) and len(self.right) == 1
+
+
+def percent(chance: float) -> int:
+    """A chance in percent; only what is certain is 100, and only what is impossible 0.
+
+    >>> percent(1.0), percent(0.9999), percent(0.0001)
+    (100, 99, 1)
+    """
+    if chance in {0.0, 1.0}:
+        return round(100 * chance)
+    return min(max(round(100 * chance), 1), 99)
 
 
 class Line(NamedTuple):

@@ -26,9 +26,9 @@ from playmat.lab.arena import lineup, play
 from playmat.lab.deals import drawn_deck
 from playmat.lab.puzzles.goals import goal_of, goals_at
 from playmat.lab.puzzles.grading import failures
-from playmat.lab.puzzles.lines import CLEAR, EQUAL, Effort, Line, find_line
+from playmat.lab.puzzles.lines import CLEAR, EQUAL, Effort, Line, find_line, percent
 from playmat.lab.puzzles.solving import TooLarge, chances, dealt
-from playmat.lab.puzzles.ways import WRONG, find_ways
+from playmat.lab.puzzles.ways import AHEAD, WRONG, find_ways
 from playmat.players import load
 from playmat.teaching.guide import LEARNER
 from playmat.teaching.puzzles import FAILED
@@ -65,7 +65,7 @@ class MinedPuzzle(NamedTuple):
     """A puzzle that was found.
 
     Attributes:
-        name: the seed of its match, and how many answers had been given in it.
+        name: the seed of its match, its turn, and its goal.
         text: its document.
         proof: of each question of its line, the number of the step and the chance with each answer.
     """
@@ -90,7 +90,7 @@ def mine(game: Game, seed: int, wish: Wish) -> Iterator[MinedPuzzle]:
                 continue
             if found is not None:
                 seen.add((turn, kind))
-                yield MinedPuzzle(f"{seed}-{int(state.answers)}-{kind}", *found)
+                yield MinedPuzzle(f"{seed}-{turn}-{kind}", *found)
 
 
 def match_setup(game: Game, seed: int) -> Setup:
@@ -185,7 +185,8 @@ def puzzle_at(
 def promising(seen: list[float], team: bool) -> bool:
     """Return whether the chances of all answers, at first sight, may be those of a puzzle."""
     best = max(seen)
-    near = sum(chance > best - CLEAR for chance in seen)
+    margin = AHEAD if team else CLEAR
+    near = sum(chance > best - margin for chance in seen)
     if not team:
         return best >= LIKELY and near == 1
     equal = sum(chance >= best - EQUAL for chance in seen)
@@ -195,15 +196,16 @@ def promising(seen: list[float], team: bool) -> bool:
 def graded(document: Plain, kind: str, line: Line, game: Game, seed: int) -> str | None:
     """A document with its line and grade; None if every level finds it always.
 
-    What no level of a team finds is none either: to get on this turn may well be wrong for the match.
+    What the strongest level of a team does not find is none either: to get on this turn may well be wrong
+    for the match.
     """
-    document["puzzle"] = {"goal": kind, "chance": round(100 * line.chance), "other": round(100 * line.other)}
+    document["puzzle"] = {"goal": kind, "chance": percent(line.chance), "other": percent(line.other)}
     if line.ways:
         document["puzzle"]["question"] = list(line.ways)
     document["step"] = line.steps
     scenario: Scenario = read_scenario(tomli_w.dumps(document), game)
     document["puzzle"]["failed"] = failures(scenario, TRIES, seed)
-    failed = document["puzzle"]["failed"].values()
-    if not any(failed) or (game.team and min(failed) >= FAILED):
+    failed = list(document["puzzle"]["failed"].values())
+    if not any(failed) or (game.team and failed[-1] >= FAILED):
         return None
     return tomli_w.dumps(document)

@@ -8,7 +8,7 @@ from playmat.kernel.match.scenario import Scenario, begin, draw_from_seed, take_
 from playmat.kernel.notation import write_answer
 from playmat.lab.puzzles.goals import goal_of
 from playmat.lab.puzzles.lines import Best, Effort, best_of
-from playmat.lab.puzzles.ways import as_good
+from playmat.lab.puzzles.ways import AHEAD, as_good
 from playmat.teaching.guide import LEARNER
 from playmat.teaching.lessons import asked_of_learner
 
@@ -67,7 +67,7 @@ def prove_ways(scenario: Scenario, effort: Effort) -> tuple[Best, list[int]]:
             best = as_good(best, first.chance)
         choice = here.choice(LEARNER)
         said = {write_answer(here.game, here.state, choice, answer) for answer in best.right}
-        if not best.clear or said != set(right):
+        if not best.ahead(AHEAD) or said != set(right):
             faults.append(number)
         first = best if first is None else first._replace(other=max(first.other, best.other))
         for text, to in right.items():

@@ -19,20 +19,25 @@ from playmat.kernel.state import State, Status
 from playmat.lab.puzzles.goals import Goal, goal_of
 from playmat.lab.puzzles.lines import EQUAL, Best, Effort, Line, best_of, step_of, told
 from playmat.lab.puzzles.solving import position_key
+from playmat.teaching.course import shortest_ways
 from playmat.teaching.guide import LEARNER
+
+AHEAD: Final = 0.05
+"""The right answers are better than all others by so much. It may be less than in a duel: hardly anything is
+hidden from a team, so that its chances are known and not estimated."""
 
 WRONG: Final = 0.4
 """At the first question at least this share of the answers is clearly worse."""
 
-MOST_QUESTIONS: Final = 48
-"""A puzzle with more questions is too much to look at, and to tell a browser at once."""
+MOST_PLACES: Final = 64
+"""A puzzle with more questions and ends is too much to look at, and to tell a browser at once."""
 
 END: Final = -1
 """No question follows."""
 
 
 class TooManyWays(Exception):
-    """More questions follow from the first one than a puzzle may have."""
+    """More questions and ends follow from the first one than a puzzle may have."""
 
 
 class Ways:
@@ -54,7 +59,7 @@ class Ways:
         self.questions: list[dict[str, int]] = []
         self.proof: list[Plain] = []
         self.other = 0.0
-        self._numbers: dict[tuple[int, ...], int] = {}
+        self._numbers: dict[tuple[int, ...], int] = {}  # of positions; many of them are ends
 
     def explore(self, match: Match, best: Best, asked: int) -> int:
         """Find what is right at a position and after it; gives the number of its question.
@@ -65,12 +70,10 @@ class Ways:
             asked: what is asked there: the key of the question.
 
         Raises:
-            TooManyWays: there are too many questions.
+            TooManyWays: there are too many questions and ends.
             TooLarge: there are too many lines.
         """
         number = len(self.questions)
-        if number == MOST_QUESTIONS:
-            raise TooManyWays
         self._numbers[position_key(match.state, 0)] = number
         self.questions.append({})
         self.proof.append({"question": number, "chances": told(match, best.found)})
@@ -86,10 +89,12 @@ class Ways:
         """The number of the question at a position, or `END`."""
         key = position_key(match.state, 0)
         if key not in self._numbers:
+            if len(self._numbers) >= MOST_PLACES:
+                raise TooManyWays
             self._numbers[key] = END
             if self._goes_on(match.state, asked):
                 best = as_good(best_of(match, self.goal, self.effort), chance)
-                if best.clear and 0 < len(best.right) < len(best.found):
+                if best.ahead(AHEAD) and 0 < len(best.right) < len(best.found):
                     return self.explore(match, best, asked)
         return self._numbers[key]
 
@@ -129,7 +134,7 @@ def find_ways(scenario: Scenario, kind: str, effort: Effort) -> Line | None:
     draw_from_seed(match)
     goal = goal_of(scenario.game, match.state, LEARNER, kind)
     best = best_of(match, goal, effort)
-    if not best.clear or not enough_wrong(best):
+    if not best.ahead(AHEAD) or not enough_wrong(best):
         return None
     ways = Ways(goal, effort)
     try:
@@ -153,7 +158,7 @@ def enough_wrong(best: Best) -> bool:
 def numbered(questions: list[dict[str, int]]) -> tuple[dict[str, int], ...]:
     """The questions with the shortest way first, and a number beyond the last one for the end."""
     end = len(questions)
-    far = distances(questions)
+    far = shortest_ways(questions)
     return tuple(
         dict(
             sorted(
@@ -163,12 +168,3 @@ def numbered(questions: list[dict[str, int]]) -> tuple[dict[str, int], ...]:
         )
         for right in questions
     )
-
-
-def distances(questions: list[dict[str, int]]) -> list[int]:
-    """By question, how many answers the shortest way to the end has."""
-    far = [len(questions)] * len(questions)
-    for _round in questions:
-        for number, right in enumerate(questions):
-            far[number] = 1 + min(0 if to == END else far[to] for to in right.values())
-    return far

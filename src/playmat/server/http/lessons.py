@@ -167,7 +167,7 @@ def told_steps(
     matches: dict[int, tuple[Match, int]] = {
         0: (first, 0)
     }  # by question: the match there, and how many answers have been given
-    ends: list[LessonStep] = []
+    ends: dict[bytes, LessonStep] = {}  # by what is seen there: many answers end alike
     found: list[LessonStep] = []
     for number, right in enumerate(course.questions):
         match, given = matches[number]
@@ -179,16 +179,17 @@ def told_steps(
             answer, told, after = items_of(match, LEARNER, word), match.version, match.copy()
             after.say(LEARNER, word)
             course.follow(after, given + 1, to)
+            place = to
             if course.asks(to):
                 matches.setdefault(to, (after, given + 1))
             else:
-                ends.append(
-                    LessonStep(texts.render(solved, lang), Play(after.view(LEARNER), LEARNER, 0.0), [])
-                )
-            place = to if course.asks(to) else len(course.questions) + len(ends) - 1
+                end = LessonStep(texts.render(solved, lang), Play(after.view(LEARNER), LEARNER, 0.0), [])
+                seen = msgspec.json.encode(end)
+                ends.setdefault(seen, end)
+                place = len(course.questions) + list(ends).index(seen)
             step.right.append(RightAnswer(answer, word, place, since(after, told, viewer)))
         found.append(step)
-    return since(first, 0, viewer), found + ends
+    return since(first, 0, viewer), found + list(ends.values())
 
 
 def since(match: Match, first: int, viewer: Viewer) -> list[Told]:

@@ -31,6 +31,7 @@ class LessonSession(Session):
         self._course = Course(scenario)
         self._other = other
         self.given: list[str] = []
+        self._numbers = [0]  # the number of each question up to the one that is asked now
         super().__init__(self._course.after(()))
         self.kinds = tuple(HUMAN if seat == LEARNER else SCRIPTED for seat in range(len(self.kinds)))
         self.people = (LEARNER,)
@@ -72,7 +73,9 @@ class LessonSession(Session):
         if answer not in right:
             raise IllegalAnswer(self._other)
         match.answer(seat, answer, serial)
-        self.given.append(right[answer])
+        text = right[answer]
+        self.given.append(text)
+        self._numbers.append(self._course.questions[self._question][text])
         self._course.follow(match, self.done, self._question)
 
     def advise(self, task: SeatTask) -> Advice:
@@ -95,6 +98,7 @@ class LessonSession(Session):
         if not self.given:
             raise CannotUndo("error-undo-nothing")
         taken_back = self.given.pop()
+        self._numbers.pop()
         self.match = self._course.after(self.given)
         return taken_back
 
@@ -104,10 +108,7 @@ class LessonSession(Session):
     @property
     def _question(self) -> int:
         """The number of the question that is asked now."""
-        at = 0
-        for text in self.given:
-            at = self._course.questions[at][text]
-        return at
+        return self._numbers[-1]
 
     def _right(self) -> Iterable[str]:
         """The right answers to it, in notation."""

@@ -19,15 +19,12 @@ from playmat.games.perilous.state.codes import ALL_DICE, BLACK_BIT, BLUE_DICE, F
 from playmat.games.perilous.state.components import IGNORE, REROLL
 from playmat.games.perilous.state.mutations import Cell, PerilousState
 
-MOST_CARDS: Final = 2
-"""With more cards against the Heartless, or for one more roll, there is no figure: it would take too long."""
-
 
 def chance_in_the_air(t: PerilousState, thrown: i64) -> float | None:
-    """The chance with the best play after a throw of some of the six dice; None where it is not known."""
-    ignores, rerolls = held(t, IGNORE), held(t, REROLL)
-    if t.hidden or ignores > MOST_CARDS or rerolls > MOST_CARDS:
+    """The chance with the best play after a throw of some of the six dice; None where hands are hidden."""
+    if t.hidden:
         return None
+    ignores, rerolls = held(t, IGNORE), held(t, REROLL)
     black = THROWN if thrown & BLACK_BIT != 0 else black_state(t.dice)
     kept = blue_dice(t.dice, BLUE_DICE & ~thrown)
     left = t.limit - t.rolls - 1
