@@ -28,8 +28,8 @@ from playmat.server.log import table_events
 from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import LogRow, Place, TableEvent
 from playmat.server.log.table_log import TableLog, rebuilt
-from playmat.server.process import presenter
-from playmat.server.process.viewer import Viewer
+from playmat.server.process.audience import presenter
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.protocol.http_bodies import CardList, Replay, TableList
 from playmat.server.protocol.server_messages import Clock, Delay, TableInfo
 from playmat.server.storage import db_schema

@@ -32,7 +32,7 @@ from playmat.server.http.guard import Limits, checked_origins, local_origins
 from playmat.server.http.inviting.reaching import house_addresses
 from playmat.server.http.site_path import checked_path
 from playmat.server.log.pacing import GRACE
-from playmat.server.observability import Metrics, frames, logger, set_up_logs
+from playmat.server.observability import Metrics, logger, set_up_logs
 from playmat.server.process.bot_pool import HARD_LIMIT, BotPool
 from playmat.server.process.bus import Bus, NobodyElse, PostgresBus
 from playmat.server.process.mail.postman import Postman
@@ -271,8 +271,7 @@ async def _note_stopped(store: Store, metrics: Metrics) -> None:
     try:
         logger.info("stopped_tables", found=await note_stopped(store))
     except Exception as error:
-        metrics.failures.labels("stopped").inc()
-        logger.error("stopped_failed", error=type(error).__name__, frames=frames(error))
+        metrics.note_failure("stopped", error)
 
 
 class Uvicorn(uvicorn.Server):

@@ -55,6 +55,17 @@ class Metrics:
             buckets=(0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20),
         )
 
+    def note_failure(self, place: str, error: BaseException, **where: str) -> None:
+        """Count an unforeseen error and log it by its kind and frames: its text may be of a hidden card.
+
+        Args:
+            place: the part of the server that failed, one word.
+            error: the error.
+            where: ids of what it happened at, for the log.
+        """
+        self.failures.labels(place).inc()
+        logger.error(f"{place}_failed", **where, error=type(error).__name__, frames=frames(error))
+
     def count_queue(self, place: str, waiting: Callable[[], int]) -> None:
         """Have `/metrics` ask how many wait somewhere."""
         self.queues.labels(place).set_function(waiting)

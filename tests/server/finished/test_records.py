@@ -25,8 +25,8 @@ from playmat.lab.review.curve import MOST_TURNING
 from playmat.server.clients.client import ServerRefused
 from playmat.server.http import replays
 from playmat.server.http.guard import RECORDS
-from playmat.server.process import presenter
-from playmat.server.process.viewer import Viewer
+from playmat.server.process.audience import presenter
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.protocol.http_bodies import (
     LONGEST_RECORD,
     MAX_BODY,

@@ -15,10 +15,10 @@ from tests.server.tables.test_watching import Ear
 from playmat.server.clients.client import TableClient, new_id
 from playmat.server.log.table_log import rebuilt
 from playmat.server.observability import Metrics
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.process.lobby import Lobby
 from playmat.server.process.presence import SharedPresence
 from playmat.server.process.table_session import TableSession
-from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.client_messages import Leave
 from playmat.server.protocol.server_messages import Ack, Delay, Online, State
 from playmat.server.storage.database import writing
@@ -128,20 +128,20 @@ async def test_a_process_whose_lease_ran_out_is_forgotten_until_it_says_more(
     here, there = await entered(store, Viewer((0,), "en")), await entered(store, Viewer((), "en"))
     await first.share({"t1": here}, Lobby())
     await second.share({"t1": there}, Lobby())
-    assert there.online() == Online([0], 1)
+    assert there.audience.online() == Online([0], 1)
     async with writing(store.engine) as connection:
         await connection.execute(update(processes).where(processes.c.owner == "first").values(until=1.0))
     await second.share({"t1": there}, Lobby())
-    assert there.online() == Online([], 1)
+    assert there.audience.online() == Online([], 1)
     async with store.engine.connect() as connection:
         assert (await connection.execute(select(processes.c.owner))).scalars().all() == ["second"]
     await first.share({"t1": here}, Lobby())
-    assert here.online() == Online([0], 1)
+    assert here.audience.online() == Online([0], 1)
     await second.share({"t1": there}, Lobby())
-    assert there.online() == Online([0], 1)
+    assert there.audience.online() == Online([0], 1)
     await first.leave()
     await second.share({"t1": there}, Lobby())
-    assert there.online() == Online([], 1)
+    assert there.audience.online() == Online([], 1)
 
 
 async def test_the_same_news_from_elsewhere_is_told_once(store: Store) -> None:
@@ -153,5 +153,5 @@ async def test_the_same_news_from_elsewhere_is_told_once(store: Store) -> None:
     for _ in range(3):
         session.found_elsewhere([Online([1], 0), Online([], 2)])
     assert len(ear.heard) == before + 1
-    assert session.here() == Online([0], 0)
-    assert session.online() == Online([0, 1], 2)
+    assert session.audience.here() == Online([0], 0)
+    assert session.audience.online() == Online([0, 1], 2)

@@ -17,8 +17,8 @@ from playmat.kernel.game import Game
 from playmat.server.clients.client import Visitor
 from playmat.server.log.summary import Summary
 from playmat.server.log.table_log import Happening, TableLog
-from playmat.server.process import presenter
-from playmat.server.process.viewer import Viewer
+from playmat.server.process.audience import presenter
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.protocol.server_messages import Update
 from playmat.testing import Defect, Report
 

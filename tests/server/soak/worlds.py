@@ -18,8 +18,8 @@ from playmat.kernel.state import State
 from playmat.server.log import wishes
 from playmat.server.log.table_log import TableLog
 from playmat.server.observability import Metrics
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.process.table_session import TableSession
-from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.server_messages import Update
 from playmat.server.storage.database import open_engine, read_address
 from playmat.server.storage.store import Addition, Store

@@ -20,9 +20,9 @@ from playmat.server.log.table_events import LogRow, Place, TableEvent
 from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.observability import Metrics
 from playmat.server.process import automation
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.table_session import TableSession, new_table
-from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.client_messages import Show
 from playmat.server.protocol.server_messages import Ack, Clock, Delay, Online, State, Update
 from playmat.server.storage.database import now_in, writing

@@ -20,8 +20,8 @@ from playmat.kernel.match.match import Match
 from playmat.server.clients.client import TableClient, new_id
 from playmat.server.log import table_events
 from playmat.server.log.table_log import TableLog, rebuilt
-from playmat.server.process import presenter, telling
-from playmat.server.process.viewer import Viewer
+from playmat.server.process.audience import presenter, telling
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.protocol.client_messages import Act, Chat, Describe, Undo, Why
 from playmat.server.protocol.server_messages import Play, Refused, State, TableInfo, Update
 

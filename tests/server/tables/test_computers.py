@@ -25,12 +25,12 @@ from playmat.server.log import table_events, wishes
 from playmat.server.log.table_events import LogRow, Place
 from playmat.server.observability import Metrics
 from playmat.server.process import automation, bot_process
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.process.automation import Duty, still_asked
 from playmat.server.process.bot_pool import BotFailed, BotPool
 from playmat.server.process.bot_process import MoveTask, Thought
 from playmat.server.process.review import ReviewTask
 from playmat.server.process.table_session import TableSession, new_table
-from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.server_messages import Online, TableInfo
 from playmat.server.storage.leases import Alone
 

@@ -13,13 +13,13 @@ from playmat.server.log import wishes
 from playmat.server.log.table_events import TableEvent
 from playmat.server.log.table_log import TableLog
 from playmat.server.observability import Metrics
-from playmat.server.process import table_session
+from playmat.server.process.audience import audience
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.process.table_session import TableSession
-from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.server_messages import Delay, Online, State, Update
 from playmat.server.storage.store import Addition
 
-CROWD = 3 * table_session.AT_ONCE + 1
+CROWD = 3 * audience.AT_ONCE + 1
 
 
 class Book(Shelf):
@@ -122,7 +122,7 @@ async def test_how_many_watch_is_told_when_a_crowd_has_come(
 ) -> None:
     """Each who comes or goes would else have everybody told; who sits down is seen at once."""
     session, player, crowd = crowded
-    monkeypatch.setattr(table_session, "COUNTED_SECONDS", 3600.0)
+    monkeypatch.setattr(audience, "COUNTED_SECONDS", 3600.0)
     await until(lambda: counts(player)[-1:] == [CROWD])
     before = len(counts(player))
     for ear in crowd[:10]:

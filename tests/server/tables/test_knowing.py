@@ -19,11 +19,11 @@ from playmat.server.clients.client import ServerRefused, TableClient, new_id
 from playmat.server.log import table_events
 from playmat.server.log.table_events import LogRow, Place
 from playmat.server.log.table_log import Happening, TableLog, rebuilt
-from playmat.server.process import presenter, telling
+from playmat.server.process.audience import presenter, telling
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.process.automation import question
 from playmat.server.process.bot_process import MoveTask
 from playmat.server.process.table_session import new_table
-from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.client_messages import Position
 from playmat.server.protocol.server_messages import Clock, Dealt, Update
 

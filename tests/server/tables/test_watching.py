@@ -21,9 +21,10 @@ from playmat.server.log import delayed_view, table_events, wishes
 from playmat.server.log.table_events import LogRow, Place, TableEvent
 from playmat.server.log.table_log import TableLog, rebuilt
 from playmat.server.observability import Metrics
-from playmat.server.process import presenter, table_time, telling
+from playmat.server.process import table_time
+from playmat.server.process.audience import presenter, telling
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.process.table_session import TableSession, new_table
-from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.client_messages import Chat, Resign, Show
 from playmat.server.protocol.http_bodies import TableList
 from playmat.server.protocol.server_messages import (

@@ -20,8 +20,8 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.match.record import Record, read_record, write_record
 from playmat.kernel.registry import game as game_of
 from playmat.server.log.wishes import number_of
-from playmat.server.process import telling
-from playmat.server.process.viewer import Viewer
+from playmat.server.process.audience import telling
+from playmat.server.process.audience.viewer import Viewer
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

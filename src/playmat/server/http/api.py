@@ -41,10 +41,10 @@ from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Opened, Place, message_key
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal
-from playmat.server.process import presenter
+from playmat.server.process.audience import presenter
+from playmat.server.process.audience.viewer import Viewer, said
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.process.table_session import TableSession
-from playmat.server.process.viewer import Viewer, said
 from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
@@ -284,7 +284,7 @@ class Api(AccountRoutes):
 
     def _attended(self, session: TableSession, now: float) -> bool:
         """Return whether somebody waits at a table; one that is new counts, before its page is there."""
-        return session.attended or now - session.table.created < pairing.FRESH_SECONDS
+        return session.audience.attended or now - session.table.created < pairing.FRESH_SECONDS
 
     async def _skill(self, person: Somebody, game: str, clock: Clock) -> Skill:
         """The skill of a person who sits down at a rated table.

@@ -60,9 +60,9 @@ from playmat.server.http.routes import ROUTES
 from playmat.server.http.site_path import OPERATORS, SitePath
 from playmat.server.http.sockets import HELLO_SECONDS, TableSocket
 from playmat.server.http.workshop.workshop_api import WorkshopApi
-from playmat.server.observability import Metrics, frames, logger
+from playmat.server.observability import Metrics, logger
+from playmat.server.process.audience.viewer import said
 from playmat.server.process.table_registry import TableRegistry
-from playmat.server.process.viewer import said
 from playmat.server.protocol.client_messages import Hello
 from playmat.server.protocol.dev_bodies import DevStart
 from playmat.server.protocol.http_bodies import Problem
@@ -275,8 +275,7 @@ class Server:
     def _note_failure(self, route: str, error: Exception) -> None:
         """Count a fault, and log it by name: what an error says may be of a hidden card."""
         place = "database" if isinstance(error, SQLAlchemyError | OSError) else "request"
-        self.metrics.failures.labels(place).inc()
-        logger.error("request_failed", route=route, error=type(error).__name__, frames=frames(error))
+        self.metrics.note_failure(place, error, route=route)
 
     def _set_cookie(self, request: Request, response: Response) -> None:
         token = request.state.token

@@ -15,8 +15,8 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.match.scenario import Scenario, begin
 from playmat.kernel.notation import read_answer
 from playmat.kernel.phrase import Phrase
-from playmat.server.process import presenter, telling
-from playmat.server.process.viewer import Viewer, seat_title
+from playmat.server.process.audience import presenter, telling
+from playmat.server.process.audience.viewer import Viewer, seat_title
 from playmat.server.protocol.server_messages import Clock, Play, SeatInfo, TableInfo, Told
 from playmat.teaching.course import Course
 from playmat.teaching.guide import LEARNER, Tip, guide_of

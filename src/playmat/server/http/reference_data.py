@@ -22,7 +22,7 @@ from playmat.proof.translations import load_in
 from playmat.server.game_sets import card_files, game_here, game_of_own, game_with
 from playmat.server.http.card_pictures import Picture, look_up
 from playmat.server.log.wishes import PHRASES
-from playmat.server.process.viewer import said, seat_title
+from playmat.server.process.audience.viewer import said, seat_title
 from playmat.server.protocol import http_bodies as body
 from playmat.teaching.guide import has_guide
 from playmat.texts.options import option_name, value_name

@@ -15,9 +15,9 @@ from playmat.lab.review.moments import MOST_VALUED, go_through, stops_of, turn_b
 from playmat.server.game_sets import game_of_record
 from playmat.server.log.nowhere import table_nowhere
 from playmat.server.log.table_log import Happening, TableLog
-from playmat.server.process import presenter
-from playmat.server.process.telling import told
-from playmat.server.process.viewer import Viewer, said
+from playmat.server.process.audience import presenter
+from playmat.server.process.audience.telling import told
+from playmat.server.process.audience.viewer import Viewer, said
 from playmat.server.protocol.http_bodies import Moment, Replay, Turn
 from playmat.server.protocol.server_messages import Play, TableInfo
 

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
 from playmat.server.http.asking import language
-from playmat.server.process.viewer import said
+from playmat.server.process.audience.viewer import said
 
 OPERATORS: Final = frozenset({"/health", "/ready", "/metrics"})
 """The pages that programs of the operator ask this process for, whatever the world calls the server."""

@@ -36,13 +36,13 @@ from playmat.server.log import wishes
 from playmat.server.log.table_events import TableEvent, message_key
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal
-from playmat.server.observability import Metrics, frames, logger
+from playmat.server.observability import Metrics
+from playmat.server.process.audience.viewer import Viewer, said
 from playmat.server.process.automation import question
 from playmat.server.process.bot_pool import BotFailed
 from playmat.server.process.bot_process import MoveTask, Thought
 from playmat.server.process.round_trips import RoundTrips
 from playmat.server.process.table_session import TableSession
-from playmat.server.process.viewer import Viewer, said
 from playmat.server.protocol import client_messages, server_messages
 from playmat.server.protocol.client_messages import MAX_FRAME, FromClient
 from playmat.server.protocol.server_messages import Reply
@@ -179,9 +179,7 @@ class TableSocket:
         except WebSocketDisconnect:
             return
         except Exception as error:  # nobody waits for this task
-            self._metrics.failures.labels("socket").inc()
-            name, table_id = type(error).__name__, self._session.table.id
-            logger.error("socket_failed", table=table_id, error=name, frames=frames(error))
+            self._metrics.note_failure("socket", error, table=self._session.table.id)
             self.close("restart")
             return
         self._sending = None
@@ -222,6 +220,7 @@ class TableSocket:
             for one in begun:
                 one.cancel()
             await asyncio.gather(*begun, return_exceptions=True)
+            self._sending = None  # a cancelled task holds its frames, which hold this socket and its match
 
     async def _serve_all(self) -> None:
         """Serve the greeting and everything after it."""
@@ -339,9 +338,7 @@ class TableSocket:
         except PlaymatError as error:
             self._refuse(message.id, error)
         except Exception as error:
-            self._metrics.failures.labels("message").inc()
-            name, table_id = type(error).__name__, self._session.table.id
-            logger.error("message_failed", table=table_id, error=name, frames=frames(error))
+            self._metrics.note_failure("message", error, table=self._session.table.id)
             self._refuse(message.id, TableRefusal("server-busy"), "busy")
 
     def _refuse(self, message_id: str, error: PlaymatError, code: str = "") -> None:
@@ -358,7 +355,7 @@ class TableSocket:
         Raises:
             PlaymatError: refused.
         """
-        seats = list(self._session.viewer_now(self).seats)
+        seats = list(self._session.audience.viewer_now(self).seats)
         if isinstance(message, client_messages.Act):
             _choice, answer = wishes.meant(table, seats, message)
             lag = table.clocks.given_back(message.seat, self._trips.lag) if table.clocks is not None else 0.0
@@ -426,9 +423,7 @@ class TableSocket:
             try:
                 found = foreseen(match.game, match.state, seat, answer)
             except Exception as error:  # what was tried were dealt cards; the match itself is whole
-                self._metrics.failures.labels("foresight").inc()
-                name, table_id = type(error).__name__, self._session.table.id
-                logger.error("foresight_failed", table=table_id, error=name, frames=frames(error))
+                self._metrics.note_failure("foresight", error, table=self._session.table.id)
                 found = []
             self._foreseen = asked, found
         return self._foreseen[1]

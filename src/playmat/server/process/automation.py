@@ -23,7 +23,7 @@ from playmat.server.log import table_events, wishes
 from playmat.server.log.table_events import TableEvent
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal
-from playmat.server.observability import Metrics, frames, logger
+from playmat.server.observability import Metrics, logger
 from playmat.server.process.bot_pool import BotFailed, BotPool
 from playmat.server.process.bot_process import MoveTask, Thought
 from playmat.server.process.table_session import TableSession
@@ -142,9 +142,7 @@ class Automation:
                 logger.info("care_retried", table=self.session.table.id, error=type(error).__name__)
                 self._faults += 1
             except Exception as error:
-                self._metrics.failures.labels("care").inc()
-                name = type(error).__name__
-                logger.error("care_failed", table=self.session.table.id, error=name, frames=frames(error))
+                self._metrics.note_failure("care", error, table=self.session.table.id)
                 delay = 1.0
                 self._faults += 1
             if self._faults >= FAULTS_IN_A_ROW:
@@ -189,7 +187,7 @@ class Automation:
 
         Computer players among themselves wait until somebody looks: nobody would see what they do.
         """
-        if table.status != "running" or not (table.people() or self.session.attended):
+        if table.status != "running" or not (table.people() or self.session.audience.attended):
             return table, None, None
         waits = table.waiting.offered_until(self._grace)
         if table.waiting.holds:

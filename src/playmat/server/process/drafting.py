@@ -27,7 +27,7 @@ from playmat.lab.trials.first_turns import DEALS, first_turns
 from playmat.lab.trials.opening import opening
 from playmat.lab.trials.worth import pairs
 from playmat.server.game_sets import OWN, game_here, game_of_own
-from playmat.server.process.viewer import said
+from playmat.server.process.audience.viewer import said
 from playmat.server.protocol.workshop_bodies import (
     LONGEST_SET,
     MOST_CARDS,

@@ -66,7 +66,8 @@ class SharedPresence:
     async def share(self, sessions: Mapping[str, TableSession], lobby: Lobby) -> None:
         """Say who is in the rooms of this process, and tell them who is there through the others."""
         sessions = dict(sessions)
-        here = {table_id: session.here() for table_id, session in sessions.items() if session.listeners}
+        audiences = {table_id: session.audience for table_id, session in sessions.items()}
+        here = {table_id: one.here() for table_id, one in audiences.items() if one.listeners}
         found = await self._exchange(_written(here), _written(lobby.here()))
         others = [_decoder.decode(connected) for connected, _ in found]
         for table_id, session in sessions.items():

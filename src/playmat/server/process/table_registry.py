@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from playmat.server.log.table_events import Opened, message_key, table_of
 from playmat.server.log.table_log import rebuilt
-from playmat.server.observability import Metrics, frames, logger
+from playmat.server.observability import Metrics, logger
 from playmat.server.process.automation import Automation
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.lobby import Lobby
@@ -174,8 +174,7 @@ class TableRegistry:
             try:
                 await chore()
             except Exception as error:
-                self.metrics.failures.labels(name).inc()
-                logger.error("chore_failed", chore=name, error=type(error).__name__, frames=frames(error))
+                self.metrics.note_failure(name, error)
             await asyncio.sleep(SECONDS / 3)
 
     async def sweep(self) -> None:
@@ -200,9 +199,7 @@ class TableRegistry:
         try:
             await work
         except Exception as error:
-            self.metrics.failures.labels("sweep").inc()
-            name = type(error).__name__
-            logger.error("sweep_failed", table=table_id, error=name, frames=frames(error))
+            self.metrics.note_failure("sweep", error, table=table_id)
 
     async def _take_over(self, table_id: str) -> None:
         """Look after a table where something is due; where nothing can be done, it is due no more."""
@@ -216,7 +213,7 @@ class TableRegistry:
     async def _forget_idle(self) -> None:
         before = time.monotonic() - IDLE_SECONDS
         for table_id, session in list(self.sessions.items()):
-            if session.listeners or session.idle_since > before or session.table.due() is not None:
+            if session.audience.listeners or session.idle_since > before or session.table.due() is not None:
                 continue
             del self.sessions[table_id]
             self._automations.pop(table_id).cancel()

@@ -18,11 +18,11 @@ from playmat.server.http.analysis.stories import ADVISER, SeatStory
 from playmat.server.log.table_events import LogRow, Place
 from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal, number_of
-from playmat.server.process import presenter, telling
+from playmat.server.process.audience import presenter, telling
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.process.bot_pool import BotPool
 from playmat.server.process.bot_process import MoveTask
 from playmat.server.process.review import ReviewTask
-from playmat.server.process.viewer import Viewer
 from playmat.server.protocol.analysis_bodies import MOST_MOVES, Branch, BranchMove, WhatIf
 from playmat.server.protocol.server_messages import UndoNow
 

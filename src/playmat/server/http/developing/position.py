@@ -29,8 +29,8 @@ from playmat.kernel.registry import games as installed_games
 from playmat.lab.deals import drawn_setup
 from playmat.server.log.nowhere import table_nowhere
 from playmat.server.log.wishes import TableRefusal, number_of
-from playmat.server.process import presenter, telling
-from playmat.server.process.viewer import Viewer
+from playmat.server.process.audience import presenter, telling
+from playmat.server.process.audience.viewer import Viewer
 from playmat.server.protocol.dev_bodies import MOST_STEPS, DevStart, DevStep, DevTable, DevWish
 
 MOST_OUTCOMES = 200

@@ -17,7 +17,7 @@ from playmat.server.http.asking import game_id, language
 from playmat.server.http.meeting.daily_match import daily_table
 from playmat.server.log.daily import day_of, end_of
 from playmat.server.log.wishes import TableRefusal
-from playmat.server.process.viewer import seat_title
+from playmat.server.process.audience.viewer import seat_title
 from playmat.server.protocol.daily_bodies import Daily, DailyPlace, DailySeat, DailyTry
 from playmat.server.protocol.http_bodies import NewTable, Seated
 from playmat.server.storage.days import DRAWN, LOST, WON, Days, Try, rank

@@ -13,7 +13,7 @@ from playmat.server.http.guard import CHALLENGES, REPORTS
 from playmat.server.log import wishes
 from playmat.server.log.table_events import message_key, table_of
 from playmat.server.log.wishes import TableRefusal
-from playmat.server.process.viewer import person_name
+from playmat.server.process.audience.viewer import person_name
 from playmat.server.protocol import lobby_bodies as body
 from playmat.server.protocol.http_bodies import Join, NewSeat, NewTable, Seated
 from playmat.server.storage.people.accounts import Somebody, hash_token

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection, Request
 from playmat.server.http.asking import language
 from playmat.server.http.guard import GUESTS, PASSWORDS, PASSWORDS_OF_NAME, Limits, address_of
 from playmat.server.log.table_events import Place
-from playmat.server.process.viewer import person_name
+from playmat.server.process.audience.viewer import person_name
 from playmat.server.protocol import http_bodies as body
 from playmat.server.storage.people.accounts import Accounts, Somebody
 from playmat.server.storage.people.names import PersonRefused, login_of

@@ -12,7 +12,7 @@ from playmat.kernel.phrase import Phrase
 from playmat.server.http.asking import language
 from playmat.server.http.people.account_routes import AccountRoutes
 from playmat.server.http.people.belongings_info import checked, in_form
-from playmat.server.process.viewer import said
+from playmat.server.process.audience.viewer import said
 from playmat.server.protocol.belonging_bodies import (
     Belonging,
     BelongingList,

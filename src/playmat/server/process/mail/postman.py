@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from playmat.server.observability import Metrics, frames, logger
+from playmat.server.observability import Metrics, logger
 from playmat.server.process.mail.letters import written
 from playmat.server.process.mail.smtp import MailServer, NotTaken
 from playmat.server.storage.mail.addresses import Addresses
@@ -60,8 +60,7 @@ class Postman:
             try:
                 await self.look()
             except Exception as error:
-                self._metrics.failures.labels("mail").inc()
-                logger.error("mail_failed", error=type(error).__name__, frames=frames(error))
+                self._metrics.note_failure("mail", error)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._called.wait(), LOOK_SECONDS)
 
@@ -89,8 +88,7 @@ class Postman:
             logger.warning("mail_not_taken", mail=letter.id, tries=letter.tries, for_good=error.for_good)
         except Exception as error:
             await self._outbox.failed(letter, type(error).__name__, False, self._clock())
-            self._metrics.failures.labels("mail").inc()
-            logger.error("mail_failed", mail=letter.id, error=type(error).__name__, frames=frames(error))
+            self._metrics.note_failure("mail", error, mail=letter.id)
         else:
             await self._outbox.sent(letter)
             if sent:

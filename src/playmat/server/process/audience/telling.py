@@ -12,7 +12,7 @@ from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.server.log import table_events
 from playmat.server.log.table_log import Happening, TableLog
-from playmat.server.process.viewer import Viewer, called, open_eyes, outcome, said
+from playmat.server.process.audience.viewer import Viewer, called, open_eyes, outcome, said
 from playmat.server.protocol.server_messages import Said, Told
 
 TEXT_PREFIXES = ("server-stored-",)

@@ -22,8 +22,8 @@ from playmat.server.log import table_events
 from playmat.server.log.summary import Summary
 from playmat.server.log.table_log import Happening, TableLog
 from playmat.server.log.wishes import TableRefusal, check_draw, others, waiting_for
-from playmat.server.process.telling import told, told_last
-from playmat.server.process.viewer import (
+from playmat.server.process.audience.telling import told, told_last
+from playmat.server.process.audience.viewer import (
     Viewer,
     called,
     hands_shown,
