@@ -45,6 +45,7 @@ ROUTES = (
         None,
         body.DeckList,
         "The starter decks. `?lang=`; `?set=` with those of a card set (`NewTable.set`)",
+        cost=5,
     ),
     ApiRoute(
         "random_deck",

@@ -236,7 +236,7 @@ class Audience:
 
     @property
     def attended(self) -> bool:
-        """Whether anybody is connected, to whichever process."""
+        """Return whether anybody is connected, to whichever process."""
         return bool(self.listeners) or bool(self._elsewhere)
 
     def found_elsewhere(self, online: list[Online]) -> None:
