@@ -3,6 +3,7 @@
     pip install 'playmat[ppo]'
     python examples/masked_ppo.py --minutes 50 --out agent.zip
     python examples/masked_ppo.py --minutes 0 --from agent.zip --pairs 500
+    playmat baselines kmon --policy examples/masked_ppo.py --agent agent.zip
 
 The agent plays matches against a computer player, each with two published decks drawn at random, and learns
 from their ends only. MaskablePPO of sb3-contrib learns; Playmat's vector environment plays the matches side
@@ -13,7 +14,8 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -23,6 +25,8 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
+import playmat
+from playmat.gyms.setups import observer_of
 from playmat.gyms.spaces import named
 from playmat.gyms.vector import SeatVectorEnv
 from playmat.kernel.observation.observer import Observer
@@ -220,6 +224,17 @@ def measure(agent: MaskablePPO, opponent: str, pairs: int) -> tuple[float, tuple
             score += float(((1 + rewards) / 2)[over & waiting].sum())
             waiting &= ~over
     return score / (2 * pairs), wilson(score, 2 * pairs)
+
+
+def load_policy(agent: Path, game: str) -> Callable[[Any, Any], int]:
+    """The agent of a file, as `playmat baselines` asks for it."""
+    encoder, model = Encoder(observer_of(playmat.game(game))), MaskablePPO.load(agent, device="cpu")
+
+    def act(observation: Any, mask: Any) -> int:
+        seen = encoder.of(observation[None])
+        return int(model.predict(seen, action_masks=mask[None], deterministic=True)[0][0])
+
+    return act
 
 
 def main(words: Sequence[str] | None = None) -> None:

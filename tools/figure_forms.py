@@ -126,6 +126,25 @@ def speeds(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
     return table([machine(), "build", *heads, *costs_of, "decisions a yardstick"], rows)
 
 
+def baselines(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
+    """The marks of players in environments: a table for each command, a row a player."""
+    heads = ["player", "games", "points", "95 % interval", "drawn"]
+    made = []
+    for command, one in zip(commands, results, strict=True):
+        rows = [
+            [
+                f"`{player['player']}`",
+                f"{player['games']:,}",
+                f"**{percent(player['rate'])}**",
+                interval(player),
+                str(player["draws"]),
+            ]
+            for player in one["players"]
+        ]
+        made.append(f"`{shlex.join(command)}`:\n\n{table(heads, rows)}")
+    return "\n".join(made)
+
+
 def ratings(commands: tuple[tuple[str, ...], ...], results: list[Result]) -> str:
     """The players of a game on one scale, a row a player."""
     begin, rest = parted(commands)
@@ -176,4 +195,5 @@ FORMS: dict[str, Callable[[tuple[tuple[str, ...], ...], list[Result]], str]] = {
     "ratings": ratings,
     "speeds": speeds,
     "calibrations": calibrations,
+    "baselines": baselines,
 }

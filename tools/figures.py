@@ -203,7 +203,7 @@ def claimed(document: str, text: str) -> list[str]:
 
 KEPT = "kept"
 
-WHOLE = ("speeds", "calibrations")
+WHOLE = ("speeds", "calibrations", "baselines")
 """These forms show whole commands; the others what they have in common, and in each row the rest."""
 
 
@@ -284,7 +284,7 @@ def refusal(words: tuple[str, ...]) -> str:
         ):
             code = cli.main([*words[1:], "--json"])
         return said.getvalue().strip() if code else ""
-    if words[:2] in {("playmat", "bench"), ("playmat", "calibrate")}:
+    if words[0] == "playmat" and words[1] in {"bench", "calibrate", "baselines"}:
         try:
             cli.make_app().parse_args(list(words[1:]), exit_on_error=False, print_error=False)
             registry.game(words[2])
@@ -306,10 +306,13 @@ def refusal(words: tuple[str, ...]) -> str:
         except SystemExit:
             return said.getvalue().strip()
         return ""
-    if words[0] == "python" and (example := ROOT / words[1]).parent == ROOT / "examples":
-        if not example.exists():
-            return "no such example"
-        text = example.read_text(encoding="utf-8")  # what it imports is not installed everywhere
+    if words[0] == "python" and (file := ROOT / words[1]).parent in (
+        ROOT / "examples",
+        ROOT / "tools/measures",
+    ):
+        if not file.exists():
+            return "no such file"
+        text = file.read_text(encoding="utf-8")  # what it imports is not installed everywhere
         unknown = [word for word in words[2:] if word.startswith("--") and f'"{word}"' not in text]
         return f"it knows no {unknown[0]}" if unknown else ""
     return "no command of this project"

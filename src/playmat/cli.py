@@ -41,6 +41,7 @@ COMMANDS = (
     ("arena", "playmat.lab.tournament.commands:arena"),
     ("ratings", "playmat.lab.tournament.commands:ratings"),
     ("calibrate", "playmat.lab.commands:calibrate"),
+    ("baselines", "playmat.lab.baselines.commands:baselines"),
     ("bench", "playmat.lab.commands:bench"),
     ("train", "playmat.training.commands:train"),
     ("play", "playmat.terminal.commands:play_app"),

@@ -154,7 +154,7 @@ def test_a_choice_that_stands_nowhere_any_more_is_named(
         (SOAK.replace("--cycles", "--circles"), "--circles"),
         (SOAK.replace("soak", "soap"), "soap"),
         ("rm -rf figures", "no command of this project"),
-        ("python examples/masked_sarsa.py", "no such example"),
+        ("python examples/masked_sarsa.py", "no such file"),
         ("python examples/masked_ppo.py --hours 1", "it knows no --hours"),
     ],
 )
@@ -192,6 +192,7 @@ COMMANDS = {
     "ratings": [f"playmat ratings kmon --players {player} --games 2" for player in ("random", "greedy")],
     "speeds": ["playmat bench kmon --seconds 1"],
     "calibrations": ["playmat calibrate kmon --player random --games 2"],
+    "baselines": ["playmat baselines kmon --players random --against random --games 2"],
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -24,3 +25,9 @@ def test_an_agent_learns_goes_on_and_is_measured(tmp_path: Path) -> None:
         )
         assert re.search(r"^ +[\d,]+ steps, ", done.stdout, re.MULTILINE)
         assert re.search(r"^won [\d.]+% of 4 matches against random \(", done.stdout, re.MULTILINE)
+    beside = ["--players", "random", "--against", "random", "--games", "2", "--json"]
+    words = ["baselines", "kmon", "--policy", str(PPO), "--agent", str(agent), *beside]
+    done = subprocess.run(
+        [sys.executable, "-m", "playmat", *words], capture_output=True, text=True, check=True
+    )
+    assert [one["player"] for one in json.loads(done.stdout)["players"]] == ["random", "masked_ppo"]

@@ -47,12 +47,16 @@ def quits() -> Iterator[None]:
         ["calibrate", "kmon", "--player", "quits", "--games", "2"],
         ["train", "kmon", "--player", "quits", "--games", "2", "--judge-games", "0"],
         ["train", "kmon", "--player", "random", "--games", "1", "--judge", "quits", "--judge-games", "1"],
+        ["baselines", "kmon", "--players", "quits", "--games", "2"],
+        ["baselines", "kmon", "--players", "random", "--games", "2", "--against", "quits"],
     ],
-    ids=["calibrated", "learned from", "judging"],
+    ids=["calibrated", "learned from", "judging", "in an environment", "met in an environment"],
 )
 def test_a_player_that_fails_where_it_is_measured_is_named(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    if command[0] == "baselines":
+        pytest.importorskip("gymnasium")
     if command[0] == "train":
         pytest.importorskip("numpy")
         command = [*command, "--out", str(tmp_path / "w.toml")]

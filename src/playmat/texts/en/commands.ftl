@@ -80,6 +80,8 @@ help-command-train =
     Learn what positions are worth from matches of a computer player against itself, and write the weights to a file. Needs the extra “train”.
 
     If it is interrupted, giving the same command again resumes where it stopped.
+help-command-baselines =
+    Measure what computer players, and an agent of your own, win in the reinforcement-learning environment of a game. All play the same games, with fixed decks and held-out seeds. Needs the extra “gym”.
 help-command-bench =
     Measure how fast the rules are on this machine.
 
@@ -237,6 +239,13 @@ help-option-option = An option of the game, as NAME=VALUE; may be given several 
 help-option-origin = The address people open, such as https://play.example; may be given several times.
 help-option-mail-from = The address e-mails come from; without it none are sent. PLAYMAT_SMTP names the mail server.
 help-option-out = Write every game to this file (.parquet, .csv or .jsonl).
+help-option-baselines-players = The players to measure, separated by commas; by default random, classic and the levels of the game.
+help-option-baselines-against = The player in all other seats; in a co-operative game, the companion.
+help-option-policy = A Python file whose function load_policy loads an agent of yours. It runs with all your rights.
+help-option-agent = The file that load_policy is given, such as agent.zip.
+help-option-baselines-decks = A published deck for each seat, separated by commas, or all: any two for each game.
+help-option-baselines-games = The number of games per player, half of them from either seat.
+help-option-baselines-seed = Selects the held-out seeds.
 help-option-train-out = The file of weights to write, such as weights.toml.
 help-option-train-overwrite = Replace an existing file of weights.
 help-option-train-player = Who plays all seats: greedy, search, …

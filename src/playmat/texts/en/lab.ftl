@@ -98,6 +98,19 @@ lab-lapses = { $lapses ->
     }
 }
 
+## Baselines of environments
+
+lab-baselines = { $environment } against { $against }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} each, on held-out seeds
+lab-baselines-no-agent = No trained agent took part. Add one with --policy FILE.py --agent FILE, for example with examples/masked_ppo.py (docs/gym.md).
+lab-policy-python = “{ $file }” is not a Python file. Name one that ends in .py.
+lab-policy-import = “{ $file }” needs something that is not installed: { $why }. Install it and try again.
+lab-policy-failed = “{ $file }” failed while loading the agent: { $why }.
+lab-policy-none = “{ $file }” loads no agent: it needs a function “{ $function }” that takes the agent’s file and the game, and returns a function of observation and mask.
+lab-agent-alone = --agent is only used with --policy. Add --policy, or leave --agent out.
+
 ## How fast
 
 lab-bench-title = { $game }, { $build ->

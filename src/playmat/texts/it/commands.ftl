@@ -80,6 +80,8 @@ help-command-train =
     Impara quanto valgono le posizioni dalle partite di un giocatore automatico contro sé stesso e scrive i pesi in un file. Serve l’extra “train”.
 
     Se viene interrotto, lo stesso comando riprende da dove si era fermato.
+help-command-baselines =
+    Misura quanto vincono i giocatori automatici, e un tuo agente, nell’ambiente di apprendimento per rinforzo di un gioco. Tutti giocano le stesse partite, con mazzi fissi e semi tenuti da parte. Serve l’extra “gym”.
 help-command-bench =
     Misura la velocità delle regole su questo computer.
 
@@ -237,6 +239,13 @@ help-option-option = Un’opzione del gioco, come NOME=VALORE; si può ripetere.
 help-option-origin = L’indirizzo che si apre nel browser, per esempio https://play.example; si può ripetere.
 help-option-mail-from = L’indirizzo mittente delle e-mail; senza, non se ne inviano. PLAYMAT_SMTP indica il server di posta.
 help-option-out = Scrive ogni partita in questo file: .parquet, .csv o .jsonl.
+help-option-baselines-players = I giocatori da misurare, separati da virgole; se mancano, random, classic e i livelli del gioco.
+help-option-baselines-against = Chi gioca agli altri posti; in un gioco cooperativo, il compagno.
+help-option-policy = Un file Python la cui funzione load_policy carica un tuo agente. Viene eseguito con tutti i tuoi diritti.
+help-option-agent = Il file da dare a load_policy, come agent.zip.
+help-option-baselines-decks = Un mazzo pubblicato per ogni posto, separati da virgole, oppure all: due qualsiasi a ogni partita.
+help-option-baselines-games = Le partite di ogni giocatore, metà da ciascun posto.
+help-option-baselines-seed = Sceglie i semi tenuti da parte.
 help-option-train-out = Il file di pesi da scrivere, come weights.toml.
 help-option-train-overwrite = Sostituisce un file di pesi già presente.
 help-option-train-player = Chi gioca a tutti i posti: greedy, search, …

@@ -80,6 +80,8 @@ help-command-train =
     コンピュータープレイヤー同士の対戦から局面の価値を学習し、重みをファイルに書き出します。追加パッケージ「train」が必要です。
 
     中断しても、同じコマンドで続きから再開します。
+help-command-baselines =
+    コンピュータープレイヤーや自作のエージェントが、ゲームの強化学習環境でどれだけ勝つかを測ります。全員が同じデッキと、学習に使わないシードで同じ対戦をします。追加パッケージ「gym」が必要です。
 help-command-bench =
     このマシンでのルールの処理速度を測ります。
 
@@ -237,6 +239,13 @@ help-option-option = ゲームの設定を「名前=値」で。何度でも指�
 help-option-origin = みんなが開くアドレス(例: https://play.example)。何度でも指定できます。
 help-option-mail-from = メールの差出人アドレス。指定しなければ送信しません。メールサーバーは PLAYMAT_SMTP で指定します。
 help-option-out = 全対戦をこのファイルに書き出します(.parquet、.csv、.jsonl)。
+help-option-baselines-players = 測るプレイヤー（コンマ区切り）。省略時は random、classic、ゲームの全レベル。
+help-option-baselines-against = ほかの席のプレイヤー。協力ゲームでは仲間になります。
+help-option-policy = 関数 load_policy で自作のエージェントを読み込む Python ファイル。あなたのすべての権限で実行されます。
+help-option-agent = load_policy に渡すファイル（例：agent.zip）。
+help-option-baselines-decks = 席ごとの公開デッキ（コンマ区切り）、または all（毎回任意の 2 つ）。
+help-option-baselines-games = 1 人あたりの対戦数。半分ずつ両方の席で戦います。
+help-option-baselines-seed = 学習に使わないシードを選びます。
 help-option-train-out = 書き出す重みファイル(例: weights.toml)。
 help-option-train-overwrite = すでにある重みファイルを置き換えます。
 help-option-train-player = すべての席のプレイヤー: greedy、search、…

@@ -62,6 +62,16 @@ lab-memory = ワーカーの最大メモリー：開始時 { $start } MiB、中�
 lab-errors = { $errors } 戦がエラーで中断しました。最初の { $shown } 戦と、それを再現するコマンド：
 lab-lapses = プレイヤーが答えられず、より単純なプレイヤーが代わりに答えた質問：{ $lapses } 件。最初の { $shown } 戦のシード、最初の原因、それを再現するコマンド：
 
+## 環境の基準
+
+lab-baselines = { $environment }、相手は { $against }、学習に使わないシードで各 { $games } 戦
+lab-baselines-no-agent = 学習済みのエージェントは参加していません。--policy ファイル.py --agent ファイル で追加できます（例：examples/masked_ppo.py。docs/gym.md を参照）。
+lab-policy-python = 「{ $file }」は Python のファイルではありません。.py で終わるファイルを指定してください。
+lab-policy-import = 「{ $file }」に必要なものがインストールされていません（{ $why }）。インストールしてからやり直してください。
+lab-policy-failed = 「{ $file }」でエージェントを読み込めませんでした（{ $why }）。
+lab-policy-none = 「{ $file }」はエージェントを返しません。エージェントのファイルとゲームを受け取り、観測とマスクから行動を返す関数を返す「{ $function }」が必要です。
+lab-agent-alone = --agent は --policy と一緒に使います。--policy を付けるか、--agent を省いてください。
+
 ## 速度
 
 lab-bench-title = { $game }（{ $build ->
