@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -131,3 +133,66 @@ def test_an_arena_on_a_cluster_is_the_same_one(
     assert there.pop("run")["workers"] >= 1
     assert here.pop("run")["workers"] == 1
     assert there == here
+
+
+@pytest.mark.usefixtures("_library")
+def test_a_cluster_out_of_reach_is_told_and_an_open_one_is_warned_of(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import distributed
+
+    def unreachable(_address: str, **_words: object) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(distributed, "Client", unreachable)
+    for address, is_open in (("tcp://127.0.0.1:9", False), ("tcp://scheduler.example:9", True)):
+        assert cli.main(["simulate", "embers", "--games", "2", "--cluster", address]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert f"No scheduler can be reached at {address}" in said.err
+        assert ("not encrypted" in said.err) == is_open
+
+
+class Done:
+    """A unit that was played at once.
+
+    Args:
+        brought: what came of it.
+    """
+
+    def __init__(self, brought: bytes) -> None:
+        self.brought = brought
+
+    def result(self) -> bytes:
+        return self.brought
+
+
+@pytest.mark.usefixtures("_library")
+def test_units_grow_with_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among a thousand workers a unit takes ten seconds; nothing else changes (docs/simulate.md)."""
+    asked: list[float] = []
+
+    def noted(_chunk: object, seconds: float) -> int:
+        asked.append(seconds)
+        return 1
+
+    class Client:
+        def __init__(self, workers: int) -> None:
+            self.workers = workers
+
+        def nthreads(self) -> dict[str, int]:
+            return {"here": self.workers}
+
+        def cancel(self, _futures: object, force: bool) -> None:
+            """Nothing goes on."""
+
+        def submit(self, do: Callable[..., bytes], *words: Any, pure: bool, priority: int) -> Done:
+            return Done(do(*words))
+
+    monkeypatch.setattr(crew, "next_size", noted)
+    plan, rows = plan_of("embers", 3), []
+    for workers in (1, 1000):
+        chunks = list(crew.Cluster(Client(workers)).chunks(plan, 0, plan.games))
+        rows.append([row for chunk in chunks for row in chunk.rows])
+    assert asked == [1.0] * 3 + [10.0] * 3
+    assert rows[0] == rows[1]

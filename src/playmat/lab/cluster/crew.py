@@ -37,6 +37,9 @@ RETRIES: Final = 3
 UNIT_SECONDS: Final = 1.0
 """Units grow until one takes about as long: a message costs more than between processes of one machine."""
 
+SECONDS_A_WORKER: Final = 0.01
+"""Units of many workers take longer, so that there is time to give each of them the next one."""
+
 QUIET: Final = {"distributed.worker.profile.enabled": False}
 """Workers of a local cluster do not watch themselves a hundred times a second."""
 
@@ -94,7 +97,7 @@ class Cluster:
                 unit = waiting.popleft()
                 chunk = _result(unit)
                 if chunk is not None:
-                    size = next_size(chunk, UNIT_SECONDS)
+                    size = next_size(chunk, max(UNIT_SECONDS, SECONDS_A_WORKER * self.workers))
                     yield chunk
                     continue
                 self._forget(waiting)
