@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,54 @@ def test_an_interrupted_run_ends_as_one_that_was_not(
     features = GAME.features()
     assert features is not None
     assert len(weights.full) == len(features.names)
+
+
+def test_the_shards_of_a_run_together_learn_what_the_whole_run_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("playmat.training.run.ROUND", 6)
+    whole, parted, far = (tmp_path / name for name in ("whole.toml", "parted.toml", "far.toml"))
+    assert train(whole) == 0
+    assert train(far, "--shard", "2/2") == 0
+    assert not far.exists()
+    assert "8 matches" in capsys.readouterr().err
+    assert train(parted, "--shard", "1/2") == 0
+    here, there = (out.with_name(out.name + SUFFIX) for out in (parted, far))
+    shutil.copytree(there, here, dirs_exist_ok=True)
+    with monkeypatch.context() as patch:
+        patch.setattr("playmat.training.run.packed_round", lambda *_round: pytest.fail("played again"))
+        assert train(parted) == 0
+    assert without_date(parted) == without_date(whole)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--shard 3/2", "2/5"),
+        ("--shard 1/9", "9"),
+        ("--shard 1/2 --cluster local:2", "--cluster"),
+        ("--cluster nowhere", "tcp://HOST:PORT"),
+    ],
+)
+def test_parts_and_clusters_that_cannot_be(
+    words: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert train(tmp_path / "w.toml", *words.split()) == 2
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "w.toml").exists()
+
+
+@pytest.mark.whole
+def test_a_cluster_learns_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("playmat.training.run.ROUND", 2)
+    here, there = tmp_path / "here.toml", tmp_path / "there.toml"
+    assert train(here) == 0
+    assert train(there, "--cluster", "local:2") == 0
+    assert without_date(there) == without_date(here)
+    assert "14 of 14" in capsys.readouterr().err
 
 
 def test_what_is_there_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,8 +25,8 @@ from playmat.lab.result_rows import ResultRow
 
 SUFFIX = ".partial.jsonl"
 
-PLAYED_BY = ("playmat.kernel", "playmat.cards", "playmat.players", "playmat.lab")
-"""The packages that take part in every game."""
+PLAYED_BY = ("playmat.kernel", "playmat.cards", "playmat.players", "playmat.lab", "playmat.training")
+"""The packages that take part in games, or in what is kept of them."""
 
 _json = msgspec.json.Encoder(order="sorted")
 

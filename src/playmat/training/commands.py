@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 from playmat import texts
-from playmat.commandline.options import Games, Seed, number
+from playmat.commandline.options import Games, Seed, number, refuse_both
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.registry import game as installed_game
@@ -31,6 +31,8 @@ def train(
     judge: str | None = None,
     judge_games: Annotated[int, number(0, 1_000_000)] | None = None,
     overwrite: bool = False,
+    shard: str | None = None,
+    cluster: str | None = None,
     lang: str | None = None,
 ) -> int:
     """Learn what positions are worth from matches of a computer player against itself; write the weights."""
@@ -39,9 +41,13 @@ def train(
     except ImportError as error:
         raise BadSetup("train-extra") from error
     from playmat.kernel.rng import Stream
+    from playmat.lab.cluster.crew import crew_of
+    from playmat.lab.console import note, voice
     from playmat.lab.files import check_new
+    from playmat.lab.plan import BadPlan
+    from playmat.lab.shard import read_shard
     from playmat.players import load
-    from playmat.training.run import SUFFIX, fitted, gathered, keep, task_of
+    from playmat.training.run import SUFFIX, fitted, gathered, keep, play_rounds, prepared, task_of
     from playmat.training.selfplay import features_of
 
     language = texts.detect(lang)
@@ -55,17 +61,31 @@ def train(
     judged = games // JUDGED if judge_games is None else judge_games
     for name in (player, judge):
         load(name, Stream(0, 0), kind)
+    refuse_both(shard=shard, cluster=cluster)
     check_new(out, overwrite)
     task = task_of(kind, player, games, seed, epochs, judge, judged)
-    every = games + judged
     folder = out.with_name(out.name + SUFFIX)
+    rounds = task.rounds() + task.judged_rounds()
+    part = read_shard(shard) if shard is not None else None
+    if part is not None:
+        if part.of > len(rounds):
+            raise BadPlan("train-shard-many", "", shards=part.of, rounds=len(rounds))
+        rounds = [rounds[number] for number in part.numbers(len(rounds))]
+    many = sum(count for _first, count in rounds)
     try:
-        found = gathered(kind, task, folder, lambda done: say("train-played", done=done, games=every))
+        prepared(task, folder)
+        with crew_of(cluster, voice(lang), note) as crew:
+            play_rounds(
+                kind, task, folder, rounds, lambda done: say("train-played", done=done, games=many), crew
+            )
+        if part is not None:
+            say("train-shard", shard=str(part), games=many, folder=str(folder))
+            return 0
         date = datetime.now(UTC).date().isoformat()
         weights, losses = fitted(
             kind,
             task,
-            *found,
+            *gathered(task, folder),
             date,
             lambda epoch, learned, held: say(
                 "train-epoch", epoch=epoch, epochs=epochs, learned=f"{learned:.4f}", held=f"{held:.4f}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -59,25 +60,32 @@ class Positions:
         sums = np.concatenate([[0], np.cumsum(kept)])
         return Positions(sums[self.starts], self.places[kept], self.amounts[kept], self.results, self.matches)
 
-    def save(self, path: Path) -> None:
-        """Write them to a file; one that was half written never has this name.
+    def packed(self) -> bytes:
+        """The rows as the bytes of a file."""
+        file = BytesIO()
+        np.savez(
+            file,
+            starts=self.starts,
+            places=self.places,
+            amounts=self.amounts,
+            results=self.results,
+            matches=self.matches,
+        )
+        return file.getvalue()
 
-        Raises:
-            BadFile: it cannot be written.
-        """
-        with replaced(path) as scratch, scratch.open("wb") as file:
-            np.savez(
-                file,
-                starts=self.starts,
-                places=self.places,
-                amounts=self.amounts,
-                results=self.results,
-                matches=self.matches,
-            )
+
+def save(path: Path, packed: bytes) -> None:
+    """Write packed rows to a file; one that was half written never has this name.
+
+    Raises:
+        BadFile: it cannot be written.
+    """
+    with replaced(path) as scratch:
+        scratch.write_bytes(packed)
 
 
 def load(path: Path) -> Positions:
-    """Read what `Positions.save` wrote.
+    """Read what `save` wrote.
 
     Raises:
         OSError, ValueError, KeyError: the file cannot be read.

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -23,10 +23,12 @@ from playmat.kernel.documents.weights import VERSION, Weights, digest_of, writte
 from playmat.kernel.errors import PlaymatError, system_reason
 from playmat.kernel.game import Game
 from playmat.kernel.observation.features import UNIT
+from playmat.kernel.registry import game as installed_game
 from playmat.lab.checkpoint import source_hash
+from playmat.lab.cluster.crew import Cluster
 from playmat.lab.files import replaced
 from playmat.training.fitting import Regression, chances, corrected, correction, log_loss, scores, whole
-from playmat.training.positions import Positions, joined, load
+from playmat.training.positions import Positions, joined, load, save
 from playmat.training.selfplay import features_of, judged_round, play_round
 
 ROUND: Final = 200
@@ -110,50 +112,87 @@ def task_of(game: Game, player: str, games: int, seed: int, epochs: int, judge: 
     return Task(game.id, player, games, seed, epochs, judge, judged, game.data_hash(), source_hash(game))
 
 
-def gathered(
-    game: Game, task: Task, folder: Path, tell: Callable[[int], None]
-) -> tuple[list[Positions], list[Positions]]:
-    """The positions of all rounds, and of the judge's; those that are in the folder are not played again.
+def prepared(task: Task, folder: Path) -> None:
+    """Make the folder of a run, or see that it is that of this one.
+
+    Raises:
+        BadRun: the folder holds another run, or something that is none.
+        BadFile: it cannot be written.
+    """
+    header = json.dumps(msgspec.to_builtins(task))
+    known = folder / HEADER
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not known.exists():
+            with replaced(known) as scratch:  # shards may begin at the same time in the same folder
+                scratch.write_text(header, encoding="utf-8")
+        elif known.read_text(encoding="utf-8") != header:
+            raise BadRun("train-other-run", "", folder=str(folder))
+    except (OSError, ValueError) as error:
+        raise BadRun("train-folder", "", folder=str(folder), why=system_reason(error)) from error
+
+
+def play_rounds(
+    game: Game,
+    task: Task,
+    folder: Path,
+    rounds: Sequence[tuple[int, int]],
+    tell: Callable[[int], None],
+    crew: Cluster | None = None,
+) -> None:
+    """Play rounds of a run that are not in its folder yet, and put them there.
 
     Args:
         game: what is played.
         task: the run.
-        folder: where rounds are kept.
-        tell: is told after each round how many matches are played.
+        folder: where rounds are kept; it is prepared.
+        rounds: the rounds.
+        tell: is told after each round how many matches of these rounds are there.
+        crew: plays them elsewhere, or None.
 
     Raises:
-        BadRun: the folder holds another run, or something that is none.
+        BadRun: the folder cannot be used.
     """
-    header = json.dumps(msgspec.to_builtins(task))
+    done = sum(count for first, count in rounds if file_of(folder, first).exists())
+    left = [(first, count) for first, count in rounds if not file_of(folder, first).exists()]
+    work = partial(packed_round, task)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        known = folder / HEADER
-        if not known.exists():
-            known.write_text(header, encoding="utf-8")
-        elif known.read_text(encoding="utf-8") != header:
-            raise BadRun("train-other-run", "", folder=str(folder))
-        found: tuple[list[Positions], list[Positions]] = ([], [])
-        for first, count in task.rounds():
-            played = kept(folder, first, partial(play_round, game, task.player, task.seed, first, count))
-            found[0].append(played)
-            tell(first + count)
-        for first, count in task.judged_rounds():
-            judged = kept(folder, first, partial(judged_round, game, task.judge, task.seed, first, count))
-            found[1].append(judged)
-            tell(first + count)
+        brought = crew.rounds(game, work, left) if crew else (work(*one) for one in left)
+        for (first, count), packed in zip(left, brought, strict=True):
+            save(file_of(folder, first), packed)
+            done += count
+            tell(done)
+    except (OSError, ValueError) as error:
+        raise BadRun("train-folder", "", folder=str(folder), why=system_reason(error)) from error
+
+
+def packed_round(task: Task, first: int, count: int) -> bytes:
+    """Play a round of a run, one of the judge's if its matches have such numbers."""
+    game = installed_game(task.game)
+    if first < task.games:
+        return play_round(game, task.player, task.seed, first, count).packed()
+    return judged_round(game, task.judge, task.seed, first, count).packed()
+
+
+def gathered(task: Task, folder: Path) -> tuple[list[Positions], list[Positions]]:
+    """The positions of all rounds of a run, and of the judge's; all of them are in the folder.
+
+    Raises:
+        BadRun: one of them cannot be read.
+    """
+    try:
+        found, judged = (
+            [load(file_of(folder, first)) for first, _count in rounds]
+            for rounds in (task.rounds(), task.judged_rounds())
+        )
     except (OSError, ValueError, KeyError) as error:
         raise BadRun("train-folder", "", folder=str(folder), why=system_reason(error)) from error
-    return found
+    return found, judged
 
 
-def kept(folder: Path, first: int, play: Callable[[], Positions]) -> Positions:
-    """The round that begins with a match, from the folder, or played and put there."""
-    path = folder / f"round-{first:07}.npz"
-    if path.exists():
-        return load(path)
-    played = play()
-    played.save(path)
-    return played
+def file_of(folder: Path, first: int) -> Path:
+    """The file of the round that begins with a match."""
+    return folder / f"round-{first:07}.npz"
 
 
 def fitted(

@@ -33,6 +33,11 @@ class Kept:
         self.rows += rows
 
 
+def no_work(_first: int, _count: int) -> bytes:
+    """Bring nothing."""
+    return b""
+
+
 def plan_of(name: str, games: int) -> Plan:
     return make_plan(installed_game(name), ["random"], seats=2, games=games, seed=1)
 
@@ -196,3 +201,27 @@ def test_units_grow_with_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) 
         rows.append([row for chunk in chunks for row in chunk.rows])
     assert asked == [1.0] * 3 + [10.0] * 3
     assert rows[0] == rows[1]
+
+
+@pytest.mark.usefixtures("_library")
+def test_a_round_that_ends_its_workers_is_named() -> None:
+    from distributed import KilledWorker
+
+    class Dead:
+        def result(self) -> bytes:
+            raise KilledWorker("round", None, 3)
+
+    class Client:
+        def nthreads(self) -> dict[str, int]:
+            return {"here": 1}
+
+        def cancel(self, _futures: object, force: bool) -> None:
+            """Nothing goes on."""
+
+        def submit(self, *_work: object, pure: bool, priority: int) -> Dead:
+            return Dead()
+
+    rounds = crew.Cluster(Client()).rounds(installed_game("embers"), no_work, [(200, 50)])
+    with pytest.raises(LostWorker) as lost:
+        next(rounds)
+    assert lost.value.phrase.args == {"first": 200, "last": 249}

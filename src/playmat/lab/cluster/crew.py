@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import pickle
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
@@ -21,6 +21,7 @@ import msgspec
 
 from playmat.kernel.documents.form import shown
 from playmat.kernel.errors import system_reason
+from playmat.kernel.game import Game
 from playmat.lab.cluster.work import Brought, Order, code_of, play_unit
 from playmat.lab.files import BadFile
 from playmat.lab.plan import BadPlan
@@ -84,9 +85,7 @@ class Cluster:
             BadPlan: a worker has other code or cards, or fails otherwise.
             LostWorker: the scheduler is gone, or a game ended one worker after the other.
         """
-        game = plan.played()
-        order = Order(code_of(game.id, _sets(plan)), game.id, _sets(plan), allowed())
-        sent = msgspec.json.encode(order), pickle.dumps(plan)
+        sent = _sent(plan.played(), plan)
         waiting: deque[Unit] = deque()
         size = 1
         try:
@@ -95,14 +94,44 @@ class Cluster:
                     waiting.append(self._send(sent, first, min(size, end - first)))
                     first += waiting[-1].count
                 unit = waiting.popleft()
-                chunk = _result(unit)
-                if chunk is not None:
+                brought = _result(unit)
+                if brought is not None and (chunk := brought.chunk) is not None:
                     size = next_size(chunk, max(UNIT_SECONDS, SECONDS_A_WORKER * self.workers))
                     yield chunk
                     continue
                 self._forget(waiting)
                 first = unit.first + unit.count
                 yield from self._one_by_one(sent, plan, range(unit.first, first))
+        finally:
+            self._forget(waiting)
+
+    def rounds(
+        self, game: Game, work: Callable[[int, int], bytes], rounds: Sequence[tuple[int, int]]
+    ) -> Generator[bytes, None, None]:
+        """Do other work with rounds of games, and give back what came of each, in their order.
+
+        Args:
+            game: what is played.
+            work: is told the number of the first game of a round, and how many it has.
+            rounds: these two of each.
+
+        Raises:
+            BadPlan: a worker has other code or cards, or fails otherwise.
+            LostWorker: the scheduler is gone, or a round ended one worker after the other.
+        """
+        sent = _sent(game, work)
+        waiting: deque[Unit] = deque()
+        left = deque(rounds)
+        try:
+            while waiting or left:
+                while left and len(waiting) < max(1, self.workers) * AHEAD:
+                    waiting.append(self._send(sent, *left.popleft()))
+                unit = waiting.popleft()
+                brought = _result(unit)
+                if brought is None:
+                    last = unit.first + unit.count - 1
+                    raise LostWorker("lab-cluster-round", "", first=unit.first, last=last)
+                yield brought.data
         finally:
             self._forget(waiting)
 
@@ -117,8 +146,8 @@ class Cluster:
             LostWorker: it was this game; the message names its seed.
         """
         for number in numbers:
-            chunk = _result(self._send(sent, number, 1))
-            if chunk is None:
+            brought = _result(self._send(sent, number, 1))
+            if brought is None or (chunk := brought.chunk) is None:
                 seed = str(plan.setup(plan.played(number), number).seed)
                 raise LostWorker("lab-cluster-game", "", game=number, seed=seed, done=number)
             yield chunk
@@ -134,8 +163,8 @@ class Cluster:
         return Unit(first, count, future)
 
 
-def _result(unit: Unit) -> Chunk | None:
-    """The games of a unit; None if too many workers died that had it.
+def _result(unit: Unit) -> Brought | None:
+    """The results of a unit; None if too many workers died that had it.
 
     Raises:
         BadPlan, LostWorker: there are none.
@@ -155,12 +184,14 @@ def _result(unit: Unit) -> Chunk | None:
     if brought.differs is not None:
         name, was, now = brought.differs
         raise BadPlan("lab-cluster-version", "", name=name, was=was, now=now)
-    return brought.chunk
+    return brought
 
 
-def _sets(plan: Playable) -> tuple[tuple[str, str], ...]:
-    """The card sets with which a plan is played."""
-    return tuple((one.file, one.text) for one in plan.played().extra_sets)
+def _sent(game: Game, plan: object) -> tuple[bytes, bytes]:
+    """The order for a game with its card sets, and a plan, as they are sent."""
+    sets = tuple((one.file, one.text) for one in game.extra_sets)
+    order = Order(code_of(game.id, sets), game.id, sets, allowed())
+    return msgspec.json.encode(order), pickle.dumps(plan)
 
 
 @contextmanager

@@ -53,10 +53,12 @@ class Brought(msgspec.Struct, frozen=True):
 
     Attributes:
         chunk: the games, or None.
+        data: what came of other work.
         differs: what is not as ordered: its name, as it is here, and as it was wanted.
     """
 
     chunk: Chunk | None = None
+    data: bytes = b""
     differs: tuple[str, str, str] | None = None
 
 
@@ -69,6 +71,8 @@ def code_of(game: str, sets: Sets) -> Code:
 
 def play_unit(order: bytes, plan: bytes, first: int, count: int) -> bytes:
     """Play some games of a plan, if this is the code and these are the cards it was made for.
+
+    A plan that is a function does other work with its games: it is called, and gives bytes.
 
     Args:
         order: an `Order` as JSON.
@@ -85,6 +89,8 @@ def play_unit(order: bytes, plan: bytes, first: int, count: int) -> bytes:
         return msgspec.json.encode(Brought(differs=differs))
     allow(wanted.programs)
     opened = pickle.loads(plan)  # noqa: S301 - who may send a worker plans may send it code (Dask)
+    if callable(opened):
+        return msgspec.json.encode(Brought(data=opened(first, count)))
     return msgspec.json.encode(Brought(play_chunk(opened, first, count)))
 
 

@@ -249,6 +249,7 @@ help-option-baselines-seed = Selects the held-out seeds.
 help-option-train-out = The file of weights to write, such as weights.toml.
 help-option-train-overwrite = Replace an existing file of weights.
 help-option-train-player = Who plays all seats: greedy, search, …
+help-option-train-shard = Play only this part of the matches, such as 2/5, and keep them beside --out; the same command without --shard then learns from all parts (docs/training.md).
 help-option-train-judge = The player of further matches that correct the chances, so that they come true; by default the same as --player.
 help-option-train-judge-games = How many of these matches; a fifth of --games by default.
 help-option-calibrate-player = Who plays all seats: greedy, search, …

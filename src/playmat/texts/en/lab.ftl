@@ -260,6 +260,7 @@ lab-cluster-lost = The scheduler was lost. { $done ->
     [one] One game is
    *[other] { $done } games are
 } kept; the same command continues from there.
+lab-cluster-round = The games { $first } to { $last } ended one worker after another, and are not tried again. The rounds before them are kept, and the same command resumes.
 lab-cluster-game = Game { $game } (seed { $seed }) ended one worker after another, and is not tried again. Play it alone with --only { $game }. { $done ->
     [one] One game is
    *[other] { $done } games are

@@ -13,6 +13,14 @@ train-played = { $done } of { $games ->
    *[other] { $games } matches
 } played
 train-epoch = Pass { $epoch } of { $epochs }: log loss { $learned } on what is learned from, { $held } on matches held out
+train-shard = Shard { $shard } is played: { $games ->
+    [one] one match
+   *[other] { $games } matches
+} in { $folder }. When the rounds of all shards are in one such folder, the same command without --shard learns from them.
+train-shard-many = There are only { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} of matches, too few for { $shards } shards. Use fewer shards.
 train-interrupted = Interrupted. The same command resumes from { $folder }.
 train-done = { $file } is written. Log loss on { $positions } positions of matches held out: { $coin } for a coin, { $plain } without single cards, { $full } with them.
 

@@ -249,6 +249,7 @@ help-option-baselines-seed = Sceglie i semi tenuti da parte.
 help-option-train-out = Il file di pesi da scrivere, come weights.toml.
 help-option-train-overwrite = Sostituisce un file di pesi già presente.
 help-option-train-player = Chi gioca a tutti i posti: greedy, search, …
+help-option-train-shard = Gioca solo questa parte delle partite, per esempio 2/5, e la tiene accanto a --out; lo stesso comando senza --shard impara poi da tutte le parti (docs/training.md).
 help-option-train-judge = Chi gioca le altre partite che correggono le probabilità, perché si avverino; se manca, lo stesso di --player.
 help-option-train-judge-games = Quante sono queste partite; se manca, un quinto di --games.
 help-option-calibrate-player = Chi gioca a tutti i posti: greedy, search, …

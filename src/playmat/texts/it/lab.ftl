@@ -260,6 +260,7 @@ lab-cluster-lost = Lo scheduler non c’è più. { $done ->
     [one] Una partita è conservata
    *[other] { $done } partite sono conservate
 }; lo stesso comando riprende da lì.
+lab-cluster-round = Le partite da { $first } a { $last } hanno fatto cadere un worker dopo l’altro e non vengono ritentate. I gruppi precedenti sono conservati, e lo stesso comando riprende.
 lab-cluster-game = La partita { $game } (seme { $seed }) ha fatto cadere un worker dopo l’altro e non viene ritentata. Giocala da sola con --only { $game }. { $done ->
     [one] Una partita è conservata
    *[other] { $done } partite sono conservate

@@ -13,6 +13,14 @@ train-played = { $done ->
    *[other] { $done } partite giocate
 } su { $games }
 train-epoch = Passata { $epoch } di { $epochs }: log loss { $learned } sulle partite da cui impara, { $held } su quelle tenute da parte
+train-shard = La parte { $shard } è giocata: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} in { $folder }. Quando i gruppi di tutte le parti sono in una sola cartella come questa, lo stesso comando senza --shard impara da loro.
+train-shard-many = Ci sono solo { $rounds ->
+    [one] un gruppo
+   *[other] { $rounds } gruppi
+} di partite, troppo pochi per { $shards } parti. Usa meno parti.
 train-interrupted = Interrotto. Lo stesso comando riprende da { $folder }.
 train-done = Scritto { $file }. Log loss su { $positions } posizioni di partite tenute da parte: { $coin } per una moneta, { $plain } senza le singole carte, { $full } con le singole carte.
 

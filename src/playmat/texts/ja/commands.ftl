@@ -249,6 +249,7 @@ help-option-baselines-seed = 学習に使わないシードを選びます。
 help-option-train-out = 書き出す重みファイル(例: weights.toml)。
 help-option-train-overwrite = すでにある重みファイルを置き換えます。
 help-option-train-player = すべての席のプレイヤー: greedy、search、…
+help-option-train-shard = 対戦のうちこの部分だけ(例: 2/5)を行い、--out の横に保存します。その後 --shard なしの同じコマンドで全部分から学習します（docs/training.md）。
 help-option-train-judge = 勝率が実際の結果に合うように補正するための対戦のプレイヤー（省略時は --player と同じ）。
 help-option-train-judge-games = その対戦の数（省略時は --games の5分の1）。
 help-option-calibrate-player = すべての席のプレイヤー: greedy、search、…

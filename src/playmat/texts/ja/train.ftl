@@ -7,6 +7,8 @@ train-other-run = { $folder } には、別のコマンドまたは別の版の�
 train-folder = フォルダー { $folder } を使えません：{ $why }。削除してやり直すか、別の --out を選んでください。
 train-played = { $games } 戦中 { $done } 戦が終わりました
 train-epoch = { $epochs } 回中 { $epoch } 回目：対数損失は学習用が { $learned }、検証用が { $held }
+train-shard = 分割 { $shard } の { $games } 戦を終え、{ $folder } に保存しました。全分割のラウンドを 1 つのフォルダーに集め、--shard なしの同じコマンドで学習します。
+train-shard-many = 対戦のラウンドは { $rounds } つしかなく、{ $shards } 個には分けられません。分割を減らしてください。
 train-interrupted = 中断しました。同じコマンドで { $folder } から再開できます。
 train-done = { $file } を書き出しました。検証用の { $positions } 局面での対数損失：コイン投げ { $coin }、カード個別の重みなし { $plain }、あり { $full }。
 
