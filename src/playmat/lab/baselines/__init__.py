@@ -1,1 +1,1 @@
-"""What players win in the environments for programs that learn: the marks that an agent has to pass."""
+"""Baselines of the environments for programs that learn: the marks that an agent has to pass."""

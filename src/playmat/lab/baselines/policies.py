@@ -1,4 +1,4 @@
-"""Those who play in an environment: computer players, and agents that somebody's file of Python loads."""
+"""Policies of an environment: computer players, and agents that somebody's file of Python loads."""
 
 from __future__ import annotations
 
