@@ -89,6 +89,7 @@ MEANWHILE = {
     ],
     "decks meta": ["--decks", "KM1-SD1,KM1-SD2", "--games", "2", "--workers", "1"],
     "calibrate": ["--games", "1", "--player", "random"],
+    "baselines": ["--games", "2", "--players", "random", "--against", "random"],
     "train": ["--games", "1", "--epochs", "1", "--player", "random", "--overwrite"],
     "cards coverage": ["--games", "1"],
     "play": ["--plain"],
