@@ -26,12 +26,13 @@ KEPT = "which => which in (JSON.parse(localStorage.getItem('playmat.puzzles'))?.
 STEP = "say => document.querySelector('.coach .say')?.innerText === say"
 
 
-def give(page: Page, step: Any) -> None:
-    """Give the answer that a step asks for, by the buttons of its question."""
+def give(page: Page, step: Any, which: int = 0) -> None:
+    """Give one of the answers that a step asks for, by the buttons of its question."""
+    right = step.right[which]
     if step.play.asks[0].kind == "pick":
-        page.locator(f'.prompt .option[data-answer="{step.right[0].word}"]').click()
+        page.locator(f'.prompt .option[data-answer="{right.word}"]').click()
         return
-    for place in step.right[0].answer:
+    for place in right.answer:
         page.locator(".prompt .option.mark").nth(place).click()
     page.locator(".prompt [data-confirm]").click()
 
@@ -112,6 +113,25 @@ def test_a_puzzle_is_solved_and_kept(page: Page) -> None:
     for width in (1440, 390):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate(STICKING_OUT) == {"wide": 0, "out": []}
+
+
+def test_each_right_answer_of_a_team_solves_its_puzzle(page: Page) -> None:
+    """One die less is clearly worse and is refused; the answer that stands last is as good as the first."""
+    name = next(
+        one.name
+        for one in list_puzzles("perilous", "en").puzzles
+        if len(tell_puzzle("perilous", one.name, "en").steps[0].right) > 1
+    )
+    step, *_rest = steps = tell_puzzle("perilous", name, "en").steps
+    last = step.right[-1]
+    page.goto(f"/puzzles/perilous/{name}")
+    page.wait_for_function(STEP_BEGINS, arg=step.say, timeout=PATIENCE)
+    page.locator(".prompt [data-confirm]").click()  # no die at all: stop
+    page.locator(".toast.bad").get_by_text("clearly better").wait_for()
+    give(page, step, -1)
+    page.wait_for_function(STEP_BEGINS, arg=steps[last.to].say, timeout=PATIENCE)
+    assert page.locator(".prompt").count() == 0
+    assert page.get_by_role("link", name="Next puzzle").count() == 1
 
 
 def solve(page: Page, game: str, name: str) -> None:
