@@ -225,6 +225,7 @@ async def test_what_does_not_fit_the_match_is_refused(home: House) -> None:
         (NewTable(new_id(), "kmon", [ME, ME], ruleset="x", start=here), "Leave them out"),
         (NewTable(new_id(), "kmon", [ME, ME], options={"format": "open"}, start=here), "Leave them out"),
         (NewTable(new_id(), "kmon", [ME, NewSeat("me", deck="Ember")], start=here), "Leave them out"),
+        (NewTable(new_id(), "kmon", [ME, ME], set="KM2", start=here), "cards.*Leave them out"),
         (NewTable(new_id(), "kmon", [ME, NewSeat("computer", level="nobody")], start=here), "nobody"),
         (NewTable(new_id(), "kmon", [ME, ME], start=Start()), "one thing"),
         (NewTable(new_id(), "kmon", [ME, ME], start=Start(table, "playmat record 2")), "one thing"),

@@ -111,8 +111,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
             accounts, one seat each, and has no hints.
         set: the code of an expansion of the game, or the id of a card set of somebody's
             (`/api/workshop/sets`), to play with; empty for the cards that the game has here.
-        start: play on from here; ruleset, options, roles and decks are then those of that match, and nothing
-            is said of them.
+        start: play on from here; ruleset, options, cards, roles and decks are then those of that match, and
+            nothing is said of them.
         lang: the language of a refusal.
     """
 

@@ -91,7 +91,7 @@ server-start-one = Name one thing to play on from: a table, a record or the guid
 server-start-not-yours = You can play on from a finished match only if you sat at its table, it was public, or everybody showed their hands.
 server-start-over = The match is already over at that moment. Choose an earlier one.
 server-start-other = This is a match of { $game } for { $seats }. Ask for a table of that game with the same number of seats.
-server-start-fixed = Ruleset, options, roles and decks come from the match being continued. Leave them out.
+server-start-fixed = Ruleset, options, cards, roles and decks come from the match being continued. Leave them out.
 server-undo-pending = The others are already being asked.
 server-undo-refused-before = The others did not agree. Give another answer before you ask again.
 server-no-rematch = A match can be followed by one rematch, once it is over.
@@ -299,7 +299,7 @@ server-match-over = The match is over: { $how }
 server-rated-not = This match cannot be rated: { $why ->
     [clock] a rated match needs a clock. Choose one.
     [start] it continues from another match. Start a new one.
-    [cards] it uses cards of the server’s own. Open the table without a rating.
+    [cards] it is played with more than the game’s own cards. Choose those alone, or open the table without a rating.
     [hints] a rated match has no hints. Turn them off.
     [guest] guests have no rating. Create an account in the settings.
     [seats] nobody can play against themselves. Leave the other seat to somebody else.

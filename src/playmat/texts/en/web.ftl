@@ -180,6 +180,7 @@ web-new-own-deck = a starter deck
 web-new-rules = Rules of the match
 web-new-set = Cards
 web-new-no-set = The game’s own
+web-new-set-unrated = Rated matches are played with the game’s own cards only.
 web-new-ruleset = Rules
 web-new-clock = Clock
 web-new-options = Rule options

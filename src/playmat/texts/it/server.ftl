@@ -91,7 +91,7 @@ server-start-one = Indica una sola cosa da cui continuare: un tavolo, una regist
 server-start-not-yours = Puoi continuare da una partita finita, se vi hai giocato, se era pubblica o se chi giocava mostrava le mani.
 server-start-over = In quel momento la partita è finita. Scegline uno precedente.
 server-start-other = Questa è una partita di { $game } per { $seats }. Chiedi un tavolo di quel gioco con altrettanti posti.
-server-start-fixed = Regole, opzioni, ruoli e mazzi sono quelli della partita che si continua. Non indicarli.
+server-start-fixed = Regole, opzioni, carte, ruoli e mazzi sono quelli della partita che si continua. Non indicarli.
 server-undo-pending = Agli altri è già stato chiesto.
 server-undo-refused-before = Gli altri non erano d’accordo. Dai un’altra risposta prima di chiedere ancora.
 server-no-rematch = La rivincita è possibile una volta, a partita finita.
@@ -299,7 +299,7 @@ server-match-over = La partita è finita: { $how }
 server-rated-not = Questa partita non può valere per il punteggio: { $why ->
     [clock] serve un orologio. Scegline uno.
     [start] continua un’altra partita. Comincia una partita nuova.
-    [cards] usa carte proprie di questo server. Crea il tavolo senza punteggio.
+    [cards] si gioca con altre carte oltre a quelle del gioco. Scegli solo quelle, oppure crea il tavolo senza punteggio.
     [hints] non ci possono essere consigli. Disattivali.
     [guest] gli ospiti non hanno punteggio. Crea un account nelle impostazioni.
     [seats] nessuno può giocare contro se stesso. Lascia l’altro posto a qualcun altro.

@@ -180,6 +180,7 @@ web-new-own-deck = un mazzo iniziale
 web-new-rules = Come
 web-new-set = Carte
 web-new-no-set = Quelle del gioco
+web-new-set-unrated = Le partite a punteggio si giocano solo con le carte del gioco.
 web-new-ruleset = Regole
 web-new-clock = Orologio
 web-new-options = Opzioni delle regole

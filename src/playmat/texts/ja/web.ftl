@@ -177,6 +177,7 @@ web-new-own-deck = スターターデッキ
 web-new-rules = 遊び方
 web-new-set = カード
 web-new-no-set = ゲームのカードだけ
+web-new-set-unrated = レーティング戦で使えるのはゲームのカードだけです。
 web-new-ruleset = ルール
 web-new-clock = 持ち時間
 web-new-options = ルールの選択肢

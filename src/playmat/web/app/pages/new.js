@@ -83,7 +83,7 @@ function Form({ game }) {
       ]),
       h("fieldset", { class: "panel" }, [
         h("legend", null, t("web-new-rules")),
-        sets.length ? h(Pick, { title: t("web-new-set"), value: set.value, values: [["", t("web-new-no-set")], ...sets], set: lay }) : null,
+        sets.length && !rated.value ? h(Pick, { title: t("web-new-set"), value: set.value, values: [["", t("web-new-no-set")], ...sets], set: lay }) : null,
         game.rulesets.length > 1 ? h(Pick, { title: t("web-new-ruleset"), value: ruleset.value, values: game.rulesets.map((one) => [one, name(`${game.id}-web-ruleset-${one}`, name(`${game.id}-ruleset-${one}`, one))]), set: (value) => (ruleset.value = value) }) : null,
         h(Pick, { title: t("web-new-clock"), value: clock.value, values: ["none", "relaxed", "tournament", "days"].map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = /** @type {any} */ (value)) }),
         h(Options, { game: game.id, options: game.options, chosen: options.value, set: (chosen) => (options.value = chosen) }),
@@ -92,7 +92,8 @@ function Form({ game }) {
         h("legend", null, t("web-new-around")),
         h(Pick, { title: t("web-new-watch"), value: watch.value, values: Object.keys(WATCHING).map((one) => [one, t(`web-watch-${one}`)]), set: (value) => (watch.value = value) }),
         h("label", { class: "check" }, [h("input", { type: "checkbox", checked: listed.value, onChange: () => (listed.value = !listed.value) }), t("web-new-public")]),
-        h(Rated, { rated, change: rate }),
+        h(Rated, { rated, disabled: !!set.value, change: rate }),
+        sets.length && (set.value || rated.value) ? h("p", { class: "soft" }, t("web-new-set-unrated")) : null,
         rated.value ? h("p", { class: "soft" }, t("web-rated-line")) : null,
         h("label", { class: "check" }, [h("input", { type: "checkbox", disabled: rated.value, checked: helped, onChange: () => (hints.value = !helped) }), t("web-new-hints")]),
         h("p", { class: "soft" }, t("web-new-hints-line")),
