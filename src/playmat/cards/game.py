@@ -18,7 +18,7 @@ from playmat.cards.reading import BadCards, Beside, CardSet, deck_refused, read_
 from playmat.cards.text import text_keys
 from playmat.kernel.choice import Choice
 from playmat.kernel.documents.weights import PLACE, learned, shipped_weights
-from playmat.kernel.editions import Edition, ExtraSet
+from playmat.kernel.editions import Edition, ExtraSet, expansions_of
 from playmat.kernel.errors import BadEncoding
 from playmat.kernel.event import Event
 from playmat.kernel.game import Game, Value
@@ -155,8 +155,17 @@ class CardGame(Game[AnyCardState]):
 
     def is_added(self, code: str) -> bool:
         """Return whether a card is of a set that somebody added to the game's own."""
+        return self._added_with(code) is not None
+
+    def is_shipped(self, code: str) -> bool:
+        """Return whether a card comes with the game, in its own set or in one of its expansions."""
+        added = self._added_with(code)
+        return added is None or any(one.text == added.text for one in expansions_of(self.package))
+
+    def _added_with(self, code: str) -> CardSet | None:
+        """The set beside the game's own that a card is of; None for a card of the game."""
         added = self.book.sets[len(self.book.sets) - len(self.extra_sets) :]
-        return any(card["code"] == code for one in added for card in one.cards)
+        return next((one for one in added for card in one.cards if card["code"] == code), None)
 
     def text_keys(self) -> tuple[str, ...]:
         """The keys of all sentences that the card language can print."""

@@ -195,8 +195,12 @@ async def test_two_play_with_the_set_of_one_and_the_match_outlives_it(tmp_path: 
 async def test_an_expansion_is_played_with_where_the_table_says_so(home: House) -> None:
     """It lies in the log of the table, as a set of somebody's does, and its decks can be chosen there."""
     ann, bob = home.visitor(), home.visitor()
-    kmon = next(one for one in (await ann.get("/api/games?lang=it", GameList)).games if one.id == "kmon")
-    assert [(one.code, one.name) for one in kmon.expansions] == [("KM2", "Maree e Rovi")]
+    games = (await ann.get("/api/games?lang=it", GameList)).games
+    assert {game.id: [(one.code, one.name) for one in game.expansions] for game in games} == {
+        "khtcg": [("KH2", "Strade ed Echi")],
+        "kmon": [("KM2", "Maree e Rovi")],
+        "perilous": [],
+    }
     larger = await ann.get("/api/games/kmon/decks?set=KM2&lang=en", DeckList)
     assert "Spring Tide" in {one.name for one in larger.decks}
     assert "Spring Tide" not in {

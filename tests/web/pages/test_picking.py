@@ -69,7 +69,7 @@ def test_every_option_stands_with_others_of_its_kind(page: Page, game: str) -> N
 def test_other_cards_and_a_rating_are_not_offered_together(page: Page) -> None:
     """The page says why, so that nobody is refused what it has let them choose."""
     page.goto("/play/kmon")
-    cards, rated = page.get_by_label("Cards", exact=True), page.get_by_label("Rated match")
+    cards, rated = page.get_by_role("combobox", name="Cards"), page.get_by_label("Rated match")
     why = page.get_by_text("Rated matches are played with the game’s own cards only.")
     cards.select_option("KM2")
     why.wait_for()

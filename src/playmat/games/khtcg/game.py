@@ -107,12 +107,12 @@ class KingdomHearts(CardGame[KhtcgMachine]):
         return card_text.lines(self.book, code)
 
     def card_notes(self, code: str) -> list[Phrase]:
-        """Notes on the published card of this name; on an added one, if its owner says so."""
+        """Notes on the published card of this name; on one of somebody's own, if they say so."""
         number = self.book.card_code(code)
         if number < 0:
             return []
         plain = self.book.cards[number].plain
-        if self.is_added(code) and not card_text.is_known(plain):
+        if not self.is_shipped(code) and not card_text.is_known(plain):
             return []
         return [card_text.basis(plain)]
 

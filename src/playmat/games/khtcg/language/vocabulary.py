@@ -287,9 +287,9 @@ COMMON: Final = (
     Field("text", program(TEXT), []),
 )
 """Every card has these. `found` facts stand in a public source, `inferred` ones follow from it, all others
-are designed; of an added card with neither nothing is said. `limit` is the number of copies of the name a
-text sets (KH-DECK-11, KH-DECK-12); `image` is where the owner of a card keeps a picture of it, a path or
-address that clients show."""
+are designed; of a card of somebody's own with neither nothing is said. `limit` is the number of copies of
+the name a text sets (KH-DECK-11, KH-DECK-12); `image` is where the owner of a card keeps a picture of it, a
+path or address that clients show."""
 
 VALUE: Final = number(0, 30)
 CARD_LEVEL: Final = Field("level", number(0, 20))
