@@ -284,7 +284,7 @@ def refusal(words: tuple[str, ...]) -> str:
         ):
             code = cli.main([*words[1:], "--json"])
         return said.getvalue().strip() if code else ""
-    if words[0] == "playmat" and words[1] in {"bench", "calibrate", "baselines"}:
+    if words[0] == "playmat" and words[1] in {"bench", "calibrate", "baselines", "report"}:
         try:
             cli.make_app().parse_args(list(words[1:]), exit_on_error=False, print_error=False)
             registry.game(words[2])

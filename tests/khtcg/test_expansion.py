@@ -48,7 +48,13 @@ def test_its_cards_use_what_the_house_set_does_not() -> None:
     house = {LARGER.vocabulary.name_of(one) for code in GAME.codes() for _at, one in instructions(GAME, code)}
     assert used - house >= NEW
     assert KH2 is not None
-    for word in ("this_turn", 'chooser = "opponent"', 'what = "hp_lost"', 'what = "drawn"', 'of = "opponent"'):
+    for word in (
+        "this_turn",
+        'chooser = "opponent"',
+        'what = "hp_lost"',
+        'what = "drawn"',
+        'of = "opponent"',
+    ):
         assert word in KH2.text
     for word in ("own_played", "own_drawn", "own_defeated", "own_hp_gained"):
         assert f'per = "{word}"' in KH2.text
