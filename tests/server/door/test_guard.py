@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
 import urllib.error
 import urllib.request
-import weakref
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server.house import PATIENCE, House, house, make, needed, play_on
-from tests.server.mischief import deaf_at, mutated, strange_at
+from tests.server.mischief import mutated, strange_at
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -335,42 +333,6 @@ async def test_no_secret_is_kept_as_it_is(home: House, tmp_path: Path) -> None:
     for secret in [*(key.key for key in made.keys), *(cookie.value for cookie in ann.cookies)]:
         assert secret
         assert secret.encode() not in kept
-
-
-async def test_who_does_not_read_is_let_go_and_others_play_on(home: House) -> None:
-    ann = home.visitor()
-    made = await make(ann, "perilous", "mr")
-    async with deaf_at(home.address, made.table.id):
-        session = home.server.registry.sessions[made.table.id]
-        while not session.audience.listeners:  # noqa: ASYNC110 - nobody tells a test
-            await asyncio.sleep(0.02)
-        silent = next(iter(session.audience.listeners))
-        async with ann.seat(made.table.id) as player:
-            for _ in range(400):
-                silent.send(b" " * 8_000)  # as if so much had happened
-            assert await play_on(player, 3) == 3
-            while silent in session.audience.listeners:  # noqa: ASYNC110 - likewise
-                await asyncio.sleep(0.05)
-
-
-async def test_who_was_let_go_holds_no_match_in_memory(home: House) -> None:
-    """The collector looks at what lasts once an hour; until then a ring would keep all that it holds."""
-    made = await make(home.visitor(), "perilous", "mr")
-    gc.disable()
-    try:
-        async with deaf_at(home.address, made.table.id):
-            listeners = home.server.registry.sessions[made.table.id].audience.listeners
-            while not listeners:  # noqa: ASYNC110 - nobody tells a test
-                await asyncio.sleep(0.02)
-            silent = weakref.ref(next(iter(listeners)))
-            for _ in range(400):
-                if (still_there := silent()) is not None:
-                    still_there.send(b" " * 8_000)
-            del still_there
-            while silent() is not None:  # noqa: ASYNC110 - likewise
-                await asyncio.sleep(0.05)
-    finally:
-        gc.enable()
 
 
 async def test_half_open_connections_are_closed(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
