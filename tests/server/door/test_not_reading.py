@@ -8,6 +8,7 @@ import weakref
 
 from tests.server.house import House, make, play_on
 from tests.server.mischief import deaf_at
+from tests.server.tables.test_watching import until
 
 
 async def test_who_does_not_read_is_let_go_and_others_play_on(home: House) -> None:
@@ -36,11 +37,11 @@ async def test_who_was_let_go_holds_no_match_in_memory(home: House) -> None:
             while not listeners:  # noqa: ASYNC110 - nobody tells a test
                 await asyncio.sleep(0.02)
             silent = weakref.ref(next(iter(listeners)))
-            for _ in range(400):
-                if (still_there := silent()) is not None:
-                    still_there.send(b" " * 8_000)
+            while (still_there := silent()) is not None and still_there in listeners:
+                still_there.send(b" " * 8_000)
+                del still_there
+                await asyncio.sleep(0)  # until the line takes no more, so that something is left to be sent
             del still_there
-            while silent() is not None:  # noqa: ASYNC110 - likewise
-                await asyncio.sleep(0.05)
+            await until(lambda: silent() is None)
     finally:
         gc.enable()

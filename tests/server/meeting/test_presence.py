@@ -115,7 +115,7 @@ async def entered(store: Store, *viewers: Viewer) -> TableSession:
         rebuilt("t1", await store.rows("t1")), store, Metrics(), lambda _table, _version: None
     )
     for viewer in viewers:
-        await session.welcome(Ear(viewer), None)
+        await session.welcome(Ear(viewer), viewer, None)
     return session
 
 
@@ -148,7 +148,7 @@ async def test_the_same_news_from_elsewhere_is_told_once(store: Store) -> None:
     await store.append(new_addition(opening(), "t1"))
     session = await entered(store)
     ear = Ear(Viewer((0,), "en"))
-    await session.welcome(ear, None)
+    await session.welcome(ear, ear.viewer, None)
     before = len(ear.heard)
     for _ in range(3):
         session.found_elsewhere([Online([1], 0), Online([], 2)])

@@ -81,7 +81,7 @@ class World:
         await store.append(Addition([one.row for one in table.happenings], table.summary()))
         self._session = TableSession(table, store, METRICS, lambda _table, _version: None)
         self._ear = Ear(self.seat)
-        await self._session.welcome(self._ear, None)
+        await self._session.welcome(self._ear, self._ear.viewer, None)
 
     async def answer(self, answer: int) -> None:
         """Give an answer, and note what comes of it."""

@@ -87,19 +87,19 @@ async def test_what_could_not_be_stored_is_told_to_nobody() -> None:
     session = TableSession(rebuilt("t", pen.rows), disk, Metrics(), lambda _table, _version: None)
     stored = session.table.version
     early, late = Ear(Viewer((0,), "en")), Ear(Viewer((), "en"))
-    await session.welcome(early, None)
+    await session.welcome(early, early.viewer, None)
     disk.broken = True
     for _ in range(2):
         with pytest.raises(OperationalError):
             await session.carry_out(answered)
         with pytest.raises(OperationalError):
-            await session.welcome(late, None)
+            await session.welcome(late, late.viewer, None)
         with pytest.raises(OperationalError):
             await session.ask(lambda table: table.version)
     assert late.heard == []
     disk.broken = False
     assert await session.ask(lambda table: table.version) == stored
-    await session.welcome(late, None)
+    await session.welcome(late, late.viewer, None)
     assert await session.carry_out(answered) == stored + 1
     await until(lambda: late.told == stored + 1)
     for ear in (early, late):
@@ -115,7 +115,7 @@ async def test_whoever_has_gone_before_his_answer_was_stored_has_given_it_all_th
     session = TableSession(rebuilt("t", pen.rows), disk, Metrics(), lambda _table, _version: None)
     stored = session.table.version
     other = Ear(Viewer((1,), "en"))
-    await session.welcome(other, None)
+    await session.welcome(other, other.viewer, None)
     disk.slow.clear()
     answering = asyncio.create_task(session.carry_out(answered))
     await asyncio.sleep(0)
@@ -187,7 +187,7 @@ async def test_a_table_that_another_process_plays_by_other_rules_is_told_to_be_b
     session = TableSession(rebuilt("t", rows[:later]), shelf, Metrics(), lambda _table, _version: None)
     ears = [Ear(Viewer((0,), "en")), Ear(Viewer((), "it"))]
     for ear in ears:
-        await session.welcome(ear, None)
+        await session.welcome(ear, ear.viewer, None)
     shelf.stored = len(rows)
     for _ in range(2):
         await session.catch_up()
@@ -246,7 +246,7 @@ async def test_a_seat_that_somebody_else_has_by_now_shows_nothing_to_who_had_it(
     session = TableSession(rebuilt("t", rows[:2]), shelf, Metrics(), lambda _table, _version: None)
     first, bob = Ear(Viewer((0,), "en"), "p0"), Ear(Viewer((1,), "en"), "bob")
     for ear in (first, bob):
-        await session.welcome(ear, None)
+        await session.welcome(ear, ear.viewer, None)
     shelf.stored = len(rows)
     await session.catch_up()
     await until(lambda: bob.told == len(rows))

@@ -171,7 +171,7 @@ async def test_a_simpler_level_answers_one_question_and_the_level_comes_back(
     bots = Dying(1, PATIENCE)
     bots.deaths, bots.levels = deaths, []
     session, playing = looked_after(bots, level)
-    await session.welcome(Ear(Viewer((), "en")), None)
+    await session.welcome(Ear(Viewer((), "en")), Viewer((), "en"), None)
     try:
         while session.table.turns < 2 or bots.levels[-1] != level:
             await asyncio.wait_for(session.changed.wait(), PATIENCE)
@@ -196,7 +196,7 @@ async def test_computers_among_themselves_wait_until_somebody_looks() -> None:
         for _ in range(20):
             await asyncio.sleep(0)
         assert session.table.version == begun
-        await session.welcome(ear, None)
+        await session.welcome(ear, ear.viewer, None)
         while session.table.version < begun + 3:
             await asyncio.wait_for(session.changed.wait(), PATIENCE)
             await asyncio.sleep(0)

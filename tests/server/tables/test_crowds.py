@@ -39,7 +39,7 @@ async def crowded() -> tuple[TableSession, Ear, list[Ear]]:
     player = Ear(Viewer((0, 1), "en"))
     crowd = [Ear(WATCHER) for _ in range(CROWD)]
     for ear in (*crowd, player):
-        await session.welcome(ear, None)
+        await session.welcome(ear, ear.viewer, None)
     return session, player, crowd
 
 
@@ -86,7 +86,7 @@ async def test_a_crowd_misses_nothing_and_hears_nothing_twice(
         if number % 5 == 0:
             session.leave(crowd[-1])
             crowd[-1] = Ear(WATCHER)
-            await session.welcome(crowd[-1], began if number % 2 else None)
+            await session.welcome(crowd[-1], crowd[-1].viewer, began if number % 2 else None)
     await until(lambda: all(ear.told == session.table.version for ear in crowd))
     for ear in crowd:
         heard = versions(ear)
@@ -129,7 +129,7 @@ async def test_how_many_watch_is_told_when_a_crowd_has_come(
         session.leave(ear)
     assert len(counts(player)) == before
     session.leave(player)
-    await session.welcome(player, None)
+    await session.welcome(player, player.viewer, None)
     assert counts(player)[-1] == CROWD - 10
 
 

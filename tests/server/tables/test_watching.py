@@ -132,7 +132,7 @@ async def overheard(log: list[LogRow], enters: int, ears: list[Ear], clock: Call
     clock(log[enters - 1].at)
     session = TableSession(rebuilt("t", log[:enters]), shelf, Metrics(), lambda _table, _version: None)
     for ear in ears:
-        await session.welcome(ear, None)
+        await session.welcome(ear, ear.viewer, None)
     for row in log[enters:]:
         clock(row.at)
         shelf.stored = row.version

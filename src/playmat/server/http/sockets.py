@@ -294,9 +294,9 @@ class TableSocket:
         seats = tuple(sorted(own if hello.only is None else own & {hello.only}))
         apart = seats if hello.apart and len(seats) > 1 and opposed(table) else ()
         unheard = await self._api.ignored.unheard(self._person) if self._person else ()
-        self.viewer = Viewer(() if apart else seats, hello.lang, maker, apart=apart, unheard=unheard)
+        wished = Viewer(() if apart else seats, hello.lang, maker, apart=apart, unheard=unheard)
         try:
-            await self._session.welcome(self, hello.since)
+            await self._session.welcome(self, wished, hello.since)
         except TableRefusal:
             raise Closing("table") from None
 
@@ -355,7 +355,7 @@ class TableSocket:
         Raises:
             PlaymatError: refused.
         """
-        seats = list(self._session.audience.viewer_now(self).seats)
+        seats = list(self._session.audience.viewer_now(self, self.viewer).seats)
         if isinstance(message, client_messages.Act):
             _choice, answer = wishes.meant(table, seats, message)
             lag = table.clocks.given_back(message.seat, self._trips.lag) if table.clocks is not None else 0.0

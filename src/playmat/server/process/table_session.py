@@ -183,14 +183,19 @@ class TableSession:
             self._known = self.table.version
             self.changed.set()
 
-    async def welcome(self, listener: Listener, since: int | None) -> None:
+    async def welcome(self, listener: Listener, wished: Viewer, since: int | None) -> None:
         """Tell somebody everything, or what is new since a version, and from now on the rest.
+
+        Args:
+            listener: who is told; they may be here already.
+            wished: as whom they wish to be told.
+            since: the version that they know, or None.
 
         Raises:
             TableRefusal: spectators are not let in.
         """
         async with self._still():
-            viewer = listener.viewer = self.audience.viewer_now(listener)
+            viewer = listener.viewer = self.audience.viewer_now(listener, wished)
             if not viewer.present:
                 self._let_watch(viewer)
             online = self.audience.online()
@@ -229,8 +234,8 @@ class TableSession:
 
     def found_elsewhere(self, online: list[Online]) -> None:
         """Take who is connected to each of the other processes."""
-        self.audience.found_elsewhere(online)
-        self._note_attended()
+        if self.audience.found_elsewhere(online):
+            self._note_attended()
 
     def _note_attended(self) -> None:
         """Wake who looks after a table where only computers play: they go on while somebody looks."""

@@ -51,8 +51,8 @@ class Listener(Protocol):
 class Audience:
     """The listeners of a table, each with the version that they have been told.
 
-    Whoever calls its methods sees to it that nothing on the table waits for its commit; what is told later,
-    by a task of its own, takes the lock for that.
+    Whoever has somebody told or shown the table sees to it that nothing on it waits for its commit; what is
+    told later, by a task of its own, takes the lock for that.
 
     Args:
         table: the table as the log has it.
@@ -103,21 +103,23 @@ class Audience:
 
     def _see_anew(self) -> bool:
         """Find out as whom everybody is told now; gives whether anybody sits where they did not."""
-        self._places = list(self.table.places)
-        moved = False
-        for listener in list(self.listeners):
-            before, listener.viewer = listener.viewer, self.viewer_now(listener)
+        moved, late = False, []
+        for listener in self.listeners:
+            before, listener.viewer = listener.viewer, self.viewer_now(listener, listener.viewer)
             moved = moved or before.present != listener.viewer.present
             if before.present and self._is_late(listener.viewer):
-                self._tell_all(listener)
+                late.append(listener)
+        self._places = list(self.table.places)
+        for listener in late:
+            self._tell_all(listener)
         return moved
 
-    def viewer_now(self, listener: Listener) -> Viewer:
+    def viewer_now(self, listener: Listener, wished: Viewer) -> Viewer:
         """As whom somebody is told: without the seats that are a computer's or somebody else's by now."""
         own = listener.owns(self.table)
-        kept = tuple(seat for seat in listener.viewer.seats if seat in own)
-        apart = tuple(seat for seat in listener.viewer.apart if seat in own)
-        return listener.viewer._replace(seats=kept, plays=bool(own), apart=apart)
+        kept = tuple(seat for seat in wished.seats if seat in own)
+        apart = tuple(seat for seat in wished.apart if seat in own)
+        return wished._replace(seats=kept, plays=bool(own), apart=apart)
 
     async def _tell_watchers(self) -> None:
         """Tell those who watch without a delay what is new, some of them at a time."""
@@ -239,11 +241,13 @@ class Audience:
         """Return whether anybody is connected, to whichever process."""
         return bool(self.listeners) or bool(self._elsewhere)
 
-    def found_elsewhere(self, online: list[Online]) -> None:
-        """Take who is connected to each of the other processes, and tell everybody where that is new."""
-        if online != self._elsewhere:
-            self._elsewhere = online
-            self._tell_online()
+    def found_elsewhere(self, online: list[Online]) -> bool:
+        """Take who is connected to each of the other processes; where that is new, tell everybody."""
+        if online == self._elsewhere:
+            return False
+        self._elsewhere = online
+        self._tell_online()
+        return True
 
     def _tell_online(self) -> None:
         """Tell everybody who is connected, but for those who watch with a delay.
@@ -307,5 +311,9 @@ class Audience:
         await asyncio.sleep(max(0.0, seconds))
         async with self._lock:
             self._later = None  # that is this task, which goes on to its end
-            if self.settled:
+            if not self.settled:
+                return
+            try:
                 self._tell_late()
+            except Exception as error:  # nobody waits for this task; with the next act they are told
+                self._metrics.note_failure("telling", error, table=self.table.id)
