@@ -153,7 +153,28 @@ def test_parts_and_clusters_that_cannot_be(
 ) -> None:
     assert train(tmp_path / "w.toml", *words.split()) == 2
     assert said in capsys.readouterr().err
-    assert not (tmp_path / "w.toml").exists()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("damage", [b"", b"no numbers", b"PK\x03\x04 cut"])
+def test_a_damaged_round_is_named_and_can_be_played_again(
+    damage: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("playmat.training.run.ROUND", 6)
+    out = tmp_path / "w.toml"
+    assert train(out, "--shard", "1/2") == 0
+    bad = min(out.with_name(out.name + SUFFIX).glob("round-*.npz"))
+    whole = bad.read_bytes()
+    for text in (damage, whole[:-40], whole.replace(whole[200:240], b"x" * 40, 1)):
+        bad.write_bytes(text)
+        capsys.readouterr()
+        for more in (("--shard", "1/2"), ()):
+            assert train(out, *more) == 2
+            said = capsys.readouterr().err
+            assert bad.name in said
+            assert "Delete it" in said
+    bad.unlink()
+    assert train(out) == 0
 
 
 @pytest.mark.whole

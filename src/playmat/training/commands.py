@@ -73,8 +73,8 @@ def train(
         rounds = [rounds[number] for number in part.numbers(len(rounds))]
     many = sum(count for _first, count in rounds)
     try:
-        prepared(task, folder)
         with crew_of(cluster, voice(lang), note) as crew:
+            prepared(task, folder)  # nothing is left behind if there is no such cluster
             play_rounds(
                 kind, task, folder, rounds, lambda done: say("train-played", done=done, games=many), crew
             )

@@ -88,9 +88,9 @@ def load(path: Path) -> Positions:
     """Read what `save` wrote.
 
     Raises:
-        OSError, ValueError, KeyError: the file cannot be read.
+        OSError, ValueError, KeyError, EOFError, BadZipFile: the file cannot be read.
     """
-    with np.load(path, allow_pickle=False) as held:
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as held:
         return Positions(*(held[name] for name in ("starts", "places", "amounts", "results", "matches")))
 
 

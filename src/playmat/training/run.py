@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -151,9 +152,13 @@ def play_rounds(
         crew: plays them elsewhere, or None.
 
     Raises:
-        BadRun: the folder cannot be used.
+        BadRun: the folder cannot be used, or a round in it is damaged.
     """
-    done = sum(count for first, count in rounds if file_of(folder, first).exists())
+    done = 0
+    for first, count in rounds:
+        if file_of(folder, first).exists():
+            round_of(folder, first)
+            done += count
     left = [(first, count) for first, count in rounds if not file_of(folder, first).exists()]
     work = partial(packed_round, task)
     try:
@@ -180,14 +185,24 @@ def gathered(task: Task, folder: Path) -> tuple[list[Positions], list[Positions]
     Raises:
         BadRun: one of them cannot be read.
     """
-    try:
-        found, judged = (
-            [load(file_of(folder, first)) for first, _count in rounds]
-            for rounds in (task.rounds(), task.judged_rounds())
-        )
-    except (OSError, ValueError, KeyError) as error:
-        raise BadRun("train-folder", "", folder=str(folder), why=system_reason(error)) from error
+    found, judged = (
+        [round_of(folder, first) for first, _count in rounds]
+        for rounds in (task.rounds(), task.judged_rounds())
+    )
     return found, judged
+
+
+def round_of(folder: Path, first: int) -> Positions:
+    """The positions of the round that begins with a match.
+
+    Raises:
+        BadRun: its file cannot be read.
+    """
+    file = file_of(folder, first)
+    try:
+        return load(file)
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise BadRun("train-round-damaged", "", file=str(file)) from error
 
 
 def file_of(folder: Path, first: int) -> Path:

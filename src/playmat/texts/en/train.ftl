@@ -17,6 +17,7 @@ train-shard = Shard { $shard } is played: { $games ->
     [one] one match
    *[other] { $games } matches
 } in { $folder }. When the rounds of all shards are in one such folder, the same command without --shard learns from them.
+train-round-damaged = { $file } is damaged. Delete it and give the same command again; the other rounds are kept.
 train-shard-many = There are only { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

@@ -13,10 +13,11 @@ train-played = { $done ->
    *[other] { $done } partite giocate
 } su { $games }
 train-epoch = Passata { $epoch } di { $epochs }: log loss { $learned } sulle partite da cui impara, { $held } su quelle tenute da parte
-train-shard = La parte { $shard } è giocata: { $games ->
+train-shard = La parte { $shard } è stata giocata: { $games ->
     [one] una partita
    *[other] { $games } partite
-} in { $folder }. Quando i gruppi di tutte le parti sono in una sola cartella come questa, lo stesso comando senza --shard impara da loro.
+} in { $folder }. Quando i gruppi di tutte le parti sono in una sola cartella come questa, lo stesso comando senza --shard impara da tutti.
+train-round-damaged = { $file } è danneggiato. Eliminalo e ripeti lo stesso comando; gli altri gruppi restano.
 train-shard-many = Ci sono solo { $rounds ->
     [one] un gruppo
    *[other] { $rounds } gruppi
