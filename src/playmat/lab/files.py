@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import secrets
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -75,7 +76,7 @@ def whole(path: Path) -> Iterator[Path]:
     was = real.stat() if real.exists() else None
     if was is not None and not was.st_mode & stat.S_IWUSR:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(real))
-    scratch = real.with_name(f".{real.name}.{os.getpid()}")
+    scratch = real.with_name(f".{real.name}.{secrets.token_hex(8)}")  # containers share process numbers
     try:
         yield scratch
         with scratch.open("r+b") as file:
