@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,21 @@ def load_policy(agent, game):
         return mask.argmax()
 
     return act
+"""
+
+DATACLASS = """
+from __future__ import annotations
+from dataclasses import dataclass
+
+@dataclass
+class First:
+    game: str
+
+    def __call__(self, observation, mask):
+        return mask.argmax()
+
+def load_policy(agent, game):
+    return First(game)
 """
 
 
@@ -113,7 +129,7 @@ def test_an_agent_of_a_file_takes_part(tmp_path: Path, capsys: pytest.CaptureFix
     file.write_text(FIRST, encoding="utf-8")
     words = ["kmon", "--players", "random", "--against", "random", "--games", "4"]
     found = measured(capsys, *words, "--policy", str(file))
-    assert found["policy"] == "first"
+    assert (found["policy"], found["agent"]) == ("first", None)
     assert [one["player"] for one in found["players"]] == ["random", "first"]
     for lang, words_of in (("en", "No trained agent"), ("ja", "学習済み"), ("it", "nessun agente")):
         assert cli.main(["baselines", *words, "--lang", lang]) == 0
@@ -127,6 +143,8 @@ def test_an_agent_of_a_file_takes_part(tmp_path: Path, capsys: pytest.CaptureFix
         ("1 / 0", "ZeroDivisionError"),
         ("", "load_policy"),
         ("def load_policy(agent, game): return None", "load_policy"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
+        ("def load_policy(agent, game): raise SystemExit(4)", "SystemExit: 4"),
     ],
 )
 def test_a_file_without_an_agent_is_refused(
@@ -153,7 +171,64 @@ def test_what_cannot_be_measured_is_said(tmp_path: Path, capsys: pytest.CaptureF
     assert "missing" in refused(capsys, "--policy", str(text), "--agent", str(missing))
 
 
-def test_an_action_that_the_mask_forbids_ends_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("act", "said"),
+    [
+        ("1 / 0", "ZeroDivisionError"),
+        ("None", "TypeError"),
+        ("exit(3)", "SystemExit: 3"),
+        ("int(mask.argmin())", "action 0"),
+        ("-1", "action -1"),
+        ("len(mask)", "mask forbids"),
+        ("mask.fill(1) or 0", "action 0"),
+    ],
+)
+def test_an_agent_that_cannot_play_is_named(
+    act: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "wild.py"
-    file.write_text("def load_policy(agent, game): return lambda seen, mask: mask.argmin()", encoding="utf-8")
-    assert "wild" not in refused(capsys, "--policy", str(file))
+    file.write_text(f"def load_policy(agent, game): return lambda seen, mask: {act}", encoding="utf-8")
+    told = refused(capsys, "--policy", str(file))
+    assert "wild.py" in told
+    assert said in told
+
+
+@pytest.mark.parametrize("name", ["random", "Random", "greedy"])
+def test_an_agent_cannot_be_called_like_a_computer_player(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / f"{name}.py"
+    file.write_text(FIRST, encoding="utf-8")
+    told = refused(capsys, "--policy", str(file))
+    assert f"{name}.py" in told
+    assert "Rename" in told
+
+
+def test_a_policy_is_a_module_like_any_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Dataclasses look their module up by name; and one that is called `json` hides nobody else's."""
+    file, agent = tmp_path / "json.py", tmp_path / "agent.zip"
+    file.write_text(DATACLASS, encoding="utf-8")
+    agent.write_bytes(b"")
+    words = ["kmon", "--players", "random", "--against", "random", "--games", "2"]
+    found = measured(capsys, *words, "--policy", str(file), "--agent", str(agent))
+    assert (found["policy"], found["agent"]) == ("json", "agent.zip")
+    assert sys.modules["json"] is json
+
+
+def test_published_decks_are_drawn_in_any_spelling(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["kmon", "--players", "random", "--against", "random", "--games", "2", "--decks"]
+    assert measured(capsys, *words, "ALL") == measured(capsys, *words, "all")
+
+
+def test_decks_that_do_not_fit_are_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "one deck for 2 seats" in refused(capsys, "--decks", "KM1-SD1")
+    assert "3 decks for 2 seats" in refused(capsys, "--decks", "KM1-SD1,KM1-SD1,KM1-SD1")
+
+
+def test_a_game_without_decks_and_its_companions(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("playmat.games.perilous", reason="the team's game is not installed")
+    words = ["baselines", "perilous", "--players", "random", "--games", "1"]
+    assert cli.main([*words, "--decks", "all"]) == 2
+    assert "no published decks" in capsys.readouterr().err
+    assert cli.main([*words, "--against", "random"]) == 0
+    assert "with random as the companions" in capsys.readouterr().out

@@ -165,7 +165,8 @@ def test_what_can_be_played() -> None:
     ("given", "named"),
     [
         ({"seats": 3}, "3"),
-        ({"decks": ("KM1-SD1",)}, "1"),
+        ({"decks": ("KM1-SD1",)}, "one deck for 2 seats"),
+        ({"game": "perilous", "decks": "all"}, "no published decks"),
         ({"decks": ("KM1-SD1", "nonsense")}, "nonsense"),
         ({"options": {"nonsense": True}}, "nonsense"),
         ({"opponent": "nonsense"}, "nonsense"),
@@ -174,7 +175,7 @@ def test_what_can_be_played() -> None:
 )
 def test_what_cannot_be_played_is_named(given: dict[str, object], named: str) -> None:
     with pytest.raises(playmat.PlaymatError, match=named):
-        make_batch("kmon", **given)  # type: ignore[arg-type]
+        make_batch(**{"game": "kmon", **given})  # type: ignore[arg-type]
 
 
 def test_a_game_without_observations_is_named() -> None:

@@ -64,18 +64,22 @@ def setups(
     Raises:
         BadSetup: something that the game does not allow.
     """
-    count = seats or len(roles) or (len(decks) if decks != ALL else 0)
-    if not game.min_seats <= (count or game.min_seats) <= game.max_seats:
+    given = len(decks) if decks != ALL else 0
+    count = seats or len(roles) or game.seats_near(given or SEATS)
+    if not game.min_seats <= count <= game.max_seats:
         raise wrong_seats(count, game.min_seats, game.max_seats)
-    count = count or game.seats_near(SEATS)
+    if given not in (0, count):
+        raise BadSetup("error-setup-decks", "", got=given, seats=count)
+    if decks == ALL and not published(game):
+        raise BadSetup("error-no-published-decks", "", game=game.id)
     lineups = [tuple(roles)] if roles else list(permutations(game.roles or [""] * count, count))
     if not game.roles:
         lineups = lineups[:1]
     tables = list(product(published(game), repeat=count)) if decks == ALL else [tuple(decks) or ("",) * count]
     found: list[Setup] = []
     for lineup, table in product(lineups, tables):
-        if not len(lineup) == len(table) == count:
-            raise wrong_seats(min(len(lineup), len(table)), count, count)
+        if len(lineup) != count:
+            raise wrong_seats(len(lineup), count, count)
         chairs = [
             Seat(role=role, deck=(deck,) if deck else ()) for role, deck in zip(lineup, table, strict=True)
         ]

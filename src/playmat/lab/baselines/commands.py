@@ -16,10 +16,12 @@ from playmat.lab.collection.cards import with_cards
 from playmat.lab.console import lowered, names_of, progress, voice
 from playmat.lab.plan import BadPlan
 from playmat.lab.running import SETTING, Setting
+from playmat.players.roster import names as known_players
 from playmat.players.roster import offered
 from playmat.programs import allow
 
 if TYPE_CHECKING:
+    from playmat.kernel.game import Game
     from playmat.lab.baselines.measuring import Arranged, Baseline
 
 RANDOM, FROZEN = "random", "classic"
@@ -48,8 +50,9 @@ def baselines(
     from playmat.gyms import environments
 
     environments()  # before anything that needs the library
+    from playmat.gyms.setups import ALL
     from playmat.lab.baselines.measuring import Arranged, check_games, environment_of, measure
-    from playmat.lab.baselines.policies import PlayerPolicy, Policy, load_policy
+    from playmat.lab.baselines.policies import BadPolicy, PlayerPolicy, Policy, load_policy
 
     kind, tr = with_cards(installed_game(game), setting.cards), voice(lang)
     if agent is not None and policy is None:
@@ -58,12 +61,16 @@ def baselines(
     opponent = lowered(against)
     allow([*names, opponent])
     chosen = tuple(word.strip() for word in decks.split(",")) if decks else ()
+    if decks.strip().lower() == ALL:
+        chosen = (ALL,)
     options = setting.options(kind)
     arranged = Arranged(kind.id, setting.ruleset, options, chosen, opponent, games, seed)
     check_games(kind, games)
     place = environment_of(kind)
     policies: dict[str, Policy] = {name: PlayerPolicy(kind, name) for name in names}
     if policy is not None:
+        if policy.stem.lower() in {*names, *known_players(kind)}:
+            raise BadPolicy("lab-policy-name", "", file=str(policy), name=policy.stem.lower())
         policies[policy.stem] = load_policy(policy, agent, kind)
     found = []
     with progress(games * len(policies), 0, shown=not json, what=tr("lab-progress")) as tell:
@@ -72,10 +79,15 @@ def baselines(
             found.append(measure(kind, arranged, name, one, partial(_tell_on, tell, before)))
     if json:
         plain = [msgspec.to_builtins(one) for one in found]
-        about = {"environment": place, **msgspec.to_builtins(arranged), "policy": policy and policy.stem}
+        about = {
+            "environment": place,
+            **msgspec.to_builtins(arranged),
+            "policy": policy and policy.stem,
+            "agent": agent and agent.name,
+        }
         print(json_text.dumps({**about, "players": plain}))
     else:
-        _print(place, arranged, found, policy is not None, tr)
+        _print(kind, place, arranged, found, policy is not None, tr)
 
 
 def _tell_on(tell: Callable[[int], None], before: int, played: int) -> None:
@@ -84,12 +96,18 @@ def _tell_on(tell: Callable[[int], None], before: int, played: int) -> None:
 
 
 def _print(
-    place: str, arranged: Arranged, found: list[Baseline], has_agent: bool, tr: Callable[..., str]
+    game: Game,
+    place: str,
+    arranged: Arranged,
+    found: list[Baseline],
+    has_agent: bool,
+    tr: Callable[..., str],
 ) -> None:
-    """Print a table, the best last, and whether an agent was in it."""
+    """Print a table, in the order in which they were named, and whether an agent was in it."""
     from playmat.lab.report import interval_text, percent_text, print_line, print_table
 
-    print_line(tr("lab-baselines", environment=place, against=arranged.against, games=arranged.games))
+    head = "lab-baselines-team" if game.team else "lab-baselines"
+    print_line(tr(head, environment=place, against=arranged.against, games=arranged.games))
     heads = ("lab-player", "lab-games", "lab-wins", "lab-draws", "lab-points", "lab-interval")
     rows = [
         [

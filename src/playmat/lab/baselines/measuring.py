@@ -71,13 +71,18 @@ class Baseline(msgspec.Struct, frozen=True):
     ci95: tuple[float, float]
 
 
+def games_of_a_deal(game: Game) -> int:
+    """The number of matches in which a deal is played: one from each seat, but by a team once."""
+    return 1 if game.team else SEATS_THAT_MEET
+
+
 def check_games(game: Game, games: int) -> None:
     """Refuse a number of matches that leaves a deal half played.
 
     Raises:
         BadPlan: it does.
     """
-    if not game.team and games % 2:
+    if games % games_of_a_deal(game):
         raise BadPlan("lab-arena-odd", "", got=games)
 
 
@@ -107,7 +112,7 @@ def measure(
     """
     first = environment(game, arranged, 0)
     tables = [first, *(environment(game, arranged, seat) for seat in range(1, int(first.batch.seated)))]
-    together = 1 if game.team else len(tables)
+    together = games_of_a_deal(game)
     deals = Deals(together)
     wins = draws = 0
     for deal in range(arranged.games // together):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias
 
+from playmat.gyms.batch import ForbiddenAction
 from playmat.gyms.single import SeatEnv
-from playmat.kernel.errors import PlaymatError, system_reason
+from playmat.kernel.errors import LONGEST_REASON, PlaymatError, system_reason
 from playmat.kernel.game import Game
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import Stream
@@ -19,12 +21,15 @@ from playmat.players.roster import load, steadfast
 LOADS: Final = "load_policy"
 """The function of a file that loads its agent: of the agent's own file, and the id of the game."""
 
+MODULE: Final = "playmat_policy_"
+"""Before the name of a file that is loaded: it must not take the place of a module that is there."""
+
 Act: TypeAlias = "Callable[[Any, Any], Any]"
 """Gives an action for an observation and the mask of those that can be taken."""
 
 
 class BadPolicy(PlaymatError):
-    """A file of Python that gives no agent."""
+    """A file of Python that gives no agent, or one that cannot play."""
 
 
 class Policy(Protocol):
@@ -92,17 +97,34 @@ class LoadedPolicy:
 
     Args:
         act: gives its actions.
+        file: where it comes from.
     """
 
-    def __init__(self, act: Act) -> None:
+    def __init__(self, act: Act, file: Path) -> None:
         self.choose = act
+        self.file = file
 
     def begin(self, stream: Stream) -> None:
         """Nothing is to be begun: an agent decides by what it sees."""
 
-    def act(self, _env: SeatEnv, observation: Any, mask: Any) -> int:  # noqa: ANN401 - arrays
-        """The action for what is seen."""
-        return int(self.choose(observation, mask))
+    def act(self, env: SeatEnv, observation: Any, mask: Any) -> int:  # noqa: ANN401 - arrays
+        """The action for what is seen.
+
+        Raises:
+            BadPolicy: the agent breaks, or takes an action that the mask forbids.
+        """
+        try:
+            action = int(self.choose(observation, mask))
+        except (Exception, SystemExit) as error:
+            raise BadPolicy("lab-policy-broke", "", file=str(self.file), why=_said(error)) from error
+        try:
+            env.batch.check(0, action)
+        except ForbiddenAction as error:
+            known = env.batch.allowed(0)
+            raise BadPolicy(
+                "lab-policy-action", "", file=str(self.file), got=str(action), known=known
+            ) from error
+        return action
 
     def end(self, seed: int) -> None:
         """Nothing is to be ended."""
@@ -124,19 +146,24 @@ def load_policy(file: Path, agent: Path | None, game: Game) -> LoadedPolicy:
         if path is not None:
             with heard(path, UNREADABLE), path.open("rb"):
                 pass
-    spec = importlib.util.spec_from_file_location(file.stem, file)
+    spec = importlib.util.spec_from_file_location(MODULE + file.stem, file)
     if spec is None or spec.loader is None:
         raise BadPolicy("lab-policy-python", "", file=str(file))
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses and pickles look there
     try:
         spec.loader.exec_module(module)
         found = getattr(module, LOADS, None)
         act = found(agent, game.id) if callable(found) else None
     except ImportError as error:
         raise BadPolicy("lab-policy-import", "", file=str(file), why=system_reason(error)) from error
-    except Exception as error:
-        why = f"{type(error).__name__}: {error}".splitlines()[0][:200]
-        raise BadPolicy("lab-policy-failed", "", file=str(file), why=why) from error
+    except (Exception, SystemExit) as error:
+        raise BadPolicy("lab-policy-failed", "", file=str(file), why=_said(error)) from error
     if not callable(act):
         raise BadPolicy("lab-policy-none", "", file=str(file), function=LOADS)
-    return LoadedPolicy(act)
+    return LoadedPolicy(act, file)
+
+
+def _said(error: BaseException) -> str:
+    """The kind of an error and the first line of what it says."""
+    return f"{type(error).__name__}: {error}".splitlines()[0][:LONGEST_REASON]

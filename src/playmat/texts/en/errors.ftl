@@ -36,6 +36,14 @@ error-setup-seats = This game takes { $spread ->
         }
        *[other] { $low } to { $high } seats
     }; you gave { $got }.
+error-setup-decks = You gave { $got ->
+    [one] one deck
+   *[other] { $got } decks
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Give one deck for each seat, or “all” for published ones drawn at random.
+error-no-published-decks = { $game } has no published decks to draw from. Leave the decks out.
 error-setup-seed = The seed { $got } is out of range: take a whole number from 0 to 4611686018427387903.
 error-setup-sets = The game { $game } is not played with card sets. Leave out --cards.
 error-setup-role = Nobody here is called “{ $got }”. Choose from: { $known }.

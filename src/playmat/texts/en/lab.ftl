@@ -104,11 +104,18 @@ lab-baselines = { $environment } against { $against }, { $games ->
     [one] one game
    *[other] { $games } games
 } each, on held-out seeds
+lab-baselines-team = { $environment } with { $against } as the companions, { $games ->
+    [one] one game
+   *[other] { $games } games
+} each, on held-out seeds
 lab-baselines-no-agent = No trained agent took part. Add one with --policy FILE.py --agent FILE, for example with examples/masked_ppo.py (docs/gym.md).
 lab-policy-python = “{ $file }” is not a Python file. Name one that ends in .py.
 lab-policy-import = “{ $file }” needs something that is not installed: { $why }. Install it and try again.
 lab-policy-failed = “{ $file }” failed while loading the agent: { $why }.
 lab-policy-none = “{ $file }” loads no agent: it needs a function “{ $function }” that takes the agent’s file and the game, and returns a function of observation and mask.
+lab-policy-name = The agent of “{ $file }” would be called “{ $name }”, which is the name of a computer player. Rename the file.
+lab-policy-broke = The agent of “{ $file }” failed while playing: { $why }. Correct it and try again.
+lab-policy-action = The agent of “{ $file }” chose action { $got }, which the mask forbids. Possible actions then: { $known }.
 lab-agent-alone = --agent is only used with --policy. Add --policy, or leave --agent out.
 
 ## How fast

@@ -36,6 +36,14 @@ error-setup-seats = Questo gioco ha { $spread ->
         }
        *[other] da { $low } a { $high } posti
     }; ne hai indicati { $got }.
+error-setup-decks = { $got ->
+    [one] È stato indicato un mazzo
+   *[other] Sono stati indicati { $got } mazzi
+} per { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}. Indica un mazzo per ogni posto, oppure «all» per mazzi pubblicati estratti a sorte.
+error-no-published-decks = { $game } non ha mazzi pubblicati tra cui estrarre. Non indicare mazzi.
 error-setup-seed = Il seme { $got } è fuori dai limiti: prendi un numero intero da 0 a 4611686018427387903.
 error-setup-sets = { $game } non si gioca con set di carte aggiunti. Togli --cards.
 error-setup-role = Nessuno si chiama «{ $got }». Scegli tra: { $known }.

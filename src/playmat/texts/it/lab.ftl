@@ -104,11 +104,18 @@ lab-baselines = { $environment } contro { $against }, { $games ->
     [one] una partita
    *[other] { $games } partite
 } per giocatore, con semi tenuti da parte
+lab-baselines-team = { $environment } con { $against } come compagno, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} per giocatore, con semi tenuti da parte
 lab-baselines-no-agent = Non ha partecipato nessun agente addestrato. Aggiungine uno con --policy FILE.py --agent FILE, per esempio con examples/masked_ppo.py (docs/gym.md).
 lab-policy-python = «{ $file }» non è un file Python. Indicane uno che finisca in .py.
 lab-policy-import = A «{ $file }» serve qualcosa che non è installato: { $why }. Installalo e riprova.
 lab-policy-failed = «{ $file }» non è riuscito a caricare l’agente: { $why }.
 lab-policy-none = «{ $file }» non carica nessun agente: serve una funzione «{ $function }» che riceva il file dell’agente e il gioco e restituisca una funzione di osservazione e maschera.
+lab-policy-name = L’agente di «{ $file }» si chiamerebbe «{ $name }», che è il nome di un giocatore automatico. Rinomina il file.
+lab-policy-broke = L’agente di «{ $file }» ha dato un errore mentre giocava: { $why }. Correggilo e riprova.
+lab-policy-action = L’agente di «{ $file }» ha scelto l’azione { $got }, che la maschera vieta. In quel momento erano possibili: { $known }.
 lab-agent-alone = --agent si usa solo con --policy. Aggiungi --policy oppure togli --agent.
 
 ## Velocità

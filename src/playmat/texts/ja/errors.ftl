@@ -30,6 +30,8 @@ error-setup-seats = このゲームの席数は { $spread ->
         [0] { $low }
        *[other] { $low } ~ { $high }
     } です。指定されたのは { $got } 席です。
+error-setup-decks = { $seats } 席に対して、指定されたデッキは { $got } 個です。席ごとに 1 個ずつ、または all（公開デッキから無作為に選びます）を指定してください。
+error-no-published-decks = { $game } には選べる公開デッキがありません。デッキの指定を外してください。
 error-setup-seed = シード { $got } は範囲外です。0 から 4611686018427387903 までの整数にしてください。
 error-setup-sets = { $game } では追加のカードセットは使えません。--cards を外してください。
 error-setup-role = 「{ $got }」はいません。次から選んでください: { $known }

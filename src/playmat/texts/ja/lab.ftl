@@ -65,11 +65,15 @@ lab-lapses = プレイヤーが答えられず、より単純なプレイヤー�
 ## 環境の基準
 
 lab-baselines = { $environment }、相手は { $against }、学習に使わないシードで各 { $games } 戦
+lab-baselines-team = { $environment }、仲間は { $against }、学習に使わないシードで各 { $games } 戦
 lab-baselines-no-agent = 学習済みのエージェントは参加していません。--policy ファイル.py --agent ファイル で追加できます（例：examples/masked_ppo.py。docs/gym.md を参照）。
 lab-policy-python = 「{ $file }」は Python のファイルではありません。.py で終わるファイルを指定してください。
 lab-policy-import = 「{ $file }」に必要なものがインストールされていません（{ $why }）。インストールしてからやり直してください。
 lab-policy-failed = 「{ $file }」でエージェントを読み込めませんでした（{ $why }）。
 lab-policy-none = 「{ $file }」はエージェントを返しません。エージェントのファイルとゲームを受け取り、観測とマスクから行動を返す関数を返す「{ $function }」が必要です。
+lab-policy-name = 「{ $file }」のエージェントの名前「{ $name }」は、コンピュータープレイヤーの名前と同じです。ファイル名を変えてください。
+lab-policy-broke = 「{ $file }」のエージェントで対戦中にエラーが起きました（{ $why }）。修正してからやり直してください。
+lab-policy-action = 「{ $file }」のエージェントが、マスクで禁じられている行動 { $got } を選びました。そのとき選べた行動：{ $known }。
 lab-agent-alone = --agent は --policy と一緒に使います。--policy を付けるか、--agent を省いてください。
 
 ## 速度
