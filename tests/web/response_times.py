@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
@@ -19,7 +20,9 @@ from tests.web.house import Person, by_keys, make_table, opened
 from playmat.kernel.choice import NATURE
 from playmat.kernel.match.record import write_record
 from playmat.kernel.registry import game as game_of
+from playmat.kernel.registry import games
 from playmat.kernel.rng import stream_of
+from playmat.players.roster import offered
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
@@ -163,6 +166,38 @@ def foretelling(page: Page) -> float:
     return median(times)
 
 
+@dataclass(frozen=True)
+class Turns:
+    """The time until somebody is asked again, over one match against the strongest computer players.
+
+    Attributes:
+        level: their level.
+        middle, longest: the median and the longest time in seconds, the keys of the answer before among it.
+    """
+
+    level: str
+    middle: float
+    longest: float
+
+    def __str__(self) -> str:
+        """The words that are printed."""
+        return f"{self.middle:.2f} s, at most {self.longest:.1f} s, against {self.level}"
+
+
+def computers_turns(page: Page, game: str) -> Turns:
+    """A match against the strongest level there is, with all that moves; gives how long its turns take."""
+    level = offered(game_of(game))[-1]
+    page.goto(f"/t/{make_table(page, game, level=level)}")
+    person = Person(page, random.Random(6))
+    times: list[float] = []
+    more = True
+    while more and len(times) < LONGEST:
+        began = time.perf_counter()
+        more = person.answer(by_keys)
+        times.append(time.perf_counter() - began)
+    return Turns(level, median(times), max(times))
+
+
 def measure(browser: Browser, address: str) -> str:
     """All of it, in words."""
     with opened(browser, address, viewport={"width": 1440, "height": 900}, reduced_motion="reduce") as page:
@@ -170,11 +205,15 @@ def measure(browser: Browser, address: str) -> str:
         narrowed, drawn = filtering(page, TYPED), filtering(page, DRAWN)
         moments, sought = seeking(page)
         told = foretelling(page)
+    with opened(browser, address, viewport={"width": 1440, "height": 900}) as page:
+        page.goto("/")
+        turns = {game: computers_turns(page, game) for game in games()}
+    waits = "".join(f"until one is asked again in {game}: {one}\n" for game, one in turns.items())
     return (
         f"filter of {CARDS} cards: {narrowed}\n"
         f"until the last of those that are shown is drawn: {drawn}\n"
         f"going to any of {moments} moments: {sought}\n"
-        f"what an attack would do: {told:.0f} ms\n"
+        f"what an attack would do: {told:.0f} ms\n{waits}"
     )
 
 

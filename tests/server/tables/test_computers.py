@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
 
@@ -357,3 +358,26 @@ async def test_a_player_that_fails_keeps_its_seat_and_it_is_said(
         assert "lapsed" in notices(player)
         assert player.info is not None
         assert player.info.seats[1].level == "greedy"
+
+
+async def test_decisions_of_a_turn_share_a_time(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People wait for computer players until their own next question, not for a single decision."""
+    bots = home.server.registry.bots
+    think = bots.ask
+    turns: dict[int, list[float]] = {}
+
+    async def timed(question: MoveTask, person: str, table: str) -> Thought:
+        match = home.server.registry.sessions[table].table.playing
+        own = sum(entry.seat == 0 for entry in match.entries)
+        turns.setdefault(own, []).append(question.patience)
+        return await think(question, person, table)
+
+    monkeypatch.setattr(bots, "ask", timed)
+    ann = home.visitor()
+    made = await make(ann, "kmon", "mg")
+    async with ann.seat(made.table.id) as player:
+        await play_on(player, 20)
+    assert {turn[0] for turn in turns.values()} == {automation.TURN_SECONDS / 2}
+    assert any(len(turn) > 1 for turn in turns.values())
+    for turn in turns.values():
+        assert all(later < earlier or later == automation.LEAST_SECONDS for earlier, later in pairwise(turn))

@@ -25,7 +25,7 @@ from playmat.server.log.table_log import TableLog
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.observability import Metrics, logger
 from playmat.server.process.bot_pool import BotFailed, BotPool
-from playmat.server.process.bot_process import MoveTask, Thought
+from playmat.server.process.bot_process import PATIENCE, MoveTask, Thought
 from playmat.server.process.table_session import TableSession
 from playmat.server.storage.leases import SECONDS, LeaseHolder
 from playmat.server.storage.store import Conflict
@@ -42,6 +42,12 @@ FAULTS_IN_A_ROW = 3
 
 REST_SECONDS = 5.0
 """The length of a rest: by then a database that was away may be back."""
+
+TURN_SECONDS = 4.0
+"""The time that people wait for computer players, from their own answer to the next one, at any level."""
+
+LEAST_SECONDS = 0.25
+"""The least that a computer player gets for a decision, where those before it took all of that time."""
 
 
 class Duty(NamedTuple):
@@ -76,6 +82,40 @@ class Due(NamedTuple):
     what: Literal["clock", "hold", "offers"]
 
 
+class TurnTime:
+    """The time that computer players have until people can go on: each decision gets half of what is left.
+
+    >>> time = TurnTime()
+    >>> time.patience
+    2.0
+    >>> time.spend(2.0)
+    >>> time.patience
+    1.0
+    >>> time.spend(60.0)
+    >>> time.patience
+    0.25
+    >>> time.begin()
+    >>> time.patience
+    2.0
+    """
+
+    def __init__(self) -> None:
+        self._left = TURN_SECONDS
+
+    @property
+    def patience(self) -> float:
+        """The seconds for the next decision."""
+        return max(self._left / 2, LEAST_SECONDS)
+
+    def spend(self, seconds: float) -> None:
+        """Count what a decision took."""
+        self._left -= seconds
+
+    def begin(self) -> None:
+        """Start again: somebody has answered."""
+        self._left = TURN_SECONDS
+
+
 def own_chance(table: TableLog, seat: int, what: str) -> int:
     """A number for a computer player's chance: the same after a crash, no key to the chance of the match."""
     begun = table.begun
@@ -84,7 +124,9 @@ def own_chance(table: TableLog, seat: int, what: str) -> int:
     return int.from_bytes(digest[:7], "big")
 
 
-def question(table: TableLog, seat: int, level: str, reasons: bool = False) -> MoveTask:
+def question(
+    table: TableLog, seat: int, level: str, reasons: bool = False, patience: float = PATIENCE
+) -> MoveTask:
     """The question to a computer player: the position with all that its seat cannot know dealt again."""
     match = table.playing
     redealt = match.state.redeal(seat, stream_of(own_chance(table, seat, "redeal"), REDEAL_STREAM))
@@ -97,6 +139,7 @@ def question(table: TableLog, seat: int, level: str, reasons: bool = False) -> M
         reasons,
         cards_of(match.game),
         own_of(match.game),
+        patience,
     )
 
 
@@ -129,6 +172,7 @@ class Automation:
         self._loaded = loaded
         self._looked_at: set[tuple[int, int]] = set()
         self._faults = 0
+        self._turn_time = TurnTime()
 
     async def run(self) -> None:
         """Look after the session until it is let go."""
@@ -207,10 +251,14 @@ class Automation:
         turn = table.turns
         needed = match.needed
         offers = [seat for seat in match.asked if seat not in needed]
+        if not answered_by_computer(table):
+            self._turn_time.begin()
         for seat in [*offers, *needed]:
             level = table.places[seat].level
             if level and (seat in needed or (seat, turn) not in self._looked_at):
-                return Duty(seat, turn, seat in offers, level, question(table, seat, level))
+                patience = self._turn_time.patience if table.people() else PATIENCE
+                asked = question(table, seat, level, patience=patience)
+                return Duty(seat, turn, seat in offers, level, asked)
         return None
 
     async def _think(self, duty: Duty, fence: int) -> None:
@@ -221,7 +269,10 @@ class Automation:
         except BotFailed as error:
             await self._stand_in(duty, error, fence)
             return
-        self._metrics.thought.observe(time.perf_counter() - began)
+        finally:
+            took = time.perf_counter() - began
+            self._turn_time.spend(took)
+        self._metrics.thought.observe(took)
         if thought.lapse is not None:
             self._metrics.failures.labels("thinker").inc()
             logger.warning("thinker_lapsed", table=self.session.table.id, level=duty.level)
@@ -278,6 +329,13 @@ def instant(table: TableLog, duty: Duty) -> Thought:
     choice = Choice()
     match.state.offer(duty.seat, choice)
     return Thought(RandomPlayer(stream_of(duty.question.seed, duty.seat)).draw(choice))
+
+
+def answered_by_computer(table: TableLog) -> bool:
+    """Return whether the newest answer of a match is a computer player's."""
+    answers = (entry.seat for entry in reversed(table.playing.entries) if entry.seat != NATURE)
+    newest = next(answers, None)
+    return newest is not None and bool(table.places[newest].level)
 
 
 def still_asked(table: TableLog, duty: Duty) -> bool:

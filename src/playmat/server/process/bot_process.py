@@ -34,8 +34,8 @@ MEMORY = 2 << 30
 """The most bytes of address space a process may take, where the system can limit it."""
 
 PATIENCE = 8.0
-"""After so many seconds a search answers with what it has found, far before it would be ended: the strongest
-level takes longer where the rules are not compiled."""
+"""After so many seconds a search answers with what it has found, if nothing else is said, far before it would
+be ended: the strongest level takes longer where the rules are not compiled."""
 
 LONGEST_FAULT = 2_000
 """The most characters that a process says of the error it breaks with."""
@@ -68,6 +68,7 @@ class MoveTask(msgspec.Struct, tag=True):
         reasons: say why, too: a hint.
         cards: which data it is played with; see `playmat.server.game_sets.cards_of`.
         own: the card set that somebody brought to its table.
+        patience: after so many seconds a search answers with what it has found.
     """
 
     game: str
@@ -78,6 +79,7 @@ class MoveTask(msgspec.Struct, tag=True):
     reasons: bool = False
     cards: str = ""
     own: str = ""
+    patience: float = PATIENCE
 
 
 class Thought(msgspec.Struct):
@@ -108,7 +110,7 @@ def think(question: MoveTask) -> Thought:
     choice = Choice()
     state.offer(question.seat, choice)
     stream = stream_of(question.seed, PLAYER_STREAMS + question.seat)
-    player = steadfast(question.level, stream, game, time.monotonic, PATIENCE)
+    player = steadfast(question.level, stream, game, time.monotonic, question.patience)
     glimpse = Glimpse(game, state, question.seat, choice)
     if not question.reasons:
         answer = player.decide(glimpse)
