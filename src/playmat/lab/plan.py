@@ -126,15 +126,18 @@ class Plan(msgspec.Struct, frozen=True):
 
     def command(self, number: int) -> str:
         """The command line that plays game number `number` of this plan again, alone."""
-        words = ["playmat", "simulate", self.game, "--players", ",".join(self.players)]
+        return shlex.join([*self.words("simulate"), "--seed", str(self.seed), "--only", str(number)])
+
+    def words(self, command: str) -> list[str]:
+        """The words of the command line that say what is played, by whom, with what."""
+        words = ["playmat", command, self.game, "--players", ",".join(self.players)]
         if self.heroes:
             words += ["--heroes", ",".join(self.heroes)]
         for file, _text in self.sets:
             words += ["--cards", file]
         if self.decks:
             words += ["--decks", ",".join(entrant.name for entrant in self.decks)]
-        words += option_words(self.played(), self.ruleset, self.options)
-        return shlex.join([*words, "--seed", str(self.seed), "--only", str(number)])
+        return words + option_words(self.played(), self.ruleset, self.options)
 
 
 @cache

@@ -102,10 +102,15 @@ class Running:
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Reporting(Running):
-    """A run whose results are a page in a folder, `out`."""
+    """A run whose results are a page in a folder, `out`, or printed."""
 
-    json: Untaken[bool] = False
     only: Untaken[int | None] = None
+
+    def __post_init__(self) -> None:
+        """Refuse what contradicts itself."""
+        super().__post_init__()
+        refuse_both(json=self.json, out=self.out)
+        refuse_both(json=self.json, overwrite=self.overwrite)
 
 
 @Parameter(name="*")

@@ -53,7 +53,8 @@ async def ask(address: str, data: bytes | None = None, **headers: str) -> tuple[
 async def test_every_route_answers_or_refuses_in_words(uncounted: House) -> None:
     for route in ROUTES:
         for game, table in (("kmon", "nowhere"), ("nothing", "../..")):
-            named = dict.fromkeys(("table", "lesson", "puzzle", "clock", "tournament", "set", "link"), table)
+            words = ("table", "lesson", "puzzle", "clock", "tournament", "set", "link", "report")
+            named = dict.fromkeys(words, table)
             path = route.path.format(game=game, lang="it", **named)
             # what is longer than the route takes is refused before it is read
             deep = b"[" * min(20_000, route.most)

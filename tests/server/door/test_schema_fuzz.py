@@ -11,6 +11,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import AsyncIterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
@@ -26,6 +27,7 @@ from tests.server.meeting.test_ratings import member
 from tests.server.meeting.test_tournaments import DECK, tournament
 from tests.server.workshop.test_workshop import LANTERN, SET, kept
 
+from playmat.lab.balance.figures import TABLES
 from playmat.server.clients.client import Visitor
 from playmat.server.http.developing.position import start_of
 from playmat.server.http.route import ApiRoute
@@ -33,6 +35,7 @@ from playmat.server.http.routes import ROUTES
 from playmat.server.protocol.analysis_bodies import DecisionAt, DecisionList, MatchDecisions, WhatIf
 from playmat.server.protocol.dev_bodies import DevWish
 from playmat.server.protocol.http_bodies import Problem, RecordReplay
+from playmat.server.protocol.lab_bodies import StartReport
 from playmat.server.protocol.tournament_bodies import Entry, TournamentInfo
 
 SCHEMA = json.loads((ROOT / "docs" / "schema" / "protocol.json").read_text(encoding="utf-8"))["$defs"]
@@ -53,6 +56,7 @@ ALWAYS_THERE: dict[str, tuple[Any, ...]] = {
     "clock": ("relaxed", "tournament"),
     "lesson": ("attack",),
     "puzzle": ("1", "puzzle-2"),
+    "report": ("kmon", "perilous"),
     "name": ("Ann", "Bob", "Cleo", "Dora"),
     "to": ("Bob",),
     "whom": ({"name": "Bob"},),
@@ -79,6 +83,8 @@ SILENT = {
     "give_address": "this server sends no mail",
     "confirm_address": "only a mail has the link",
     "leave_mail": "only a mail has the link",
+    "drop_report": "no report was made here",
+    **({} if all(map(find_spec, TABLES)) else {"start_report": "the libraries of reports are missing"}),
 }
 """The routes that may answer nothing here."""
 
@@ -235,6 +241,7 @@ async def offers(ann: Visitor, record: str) -> dict[str, dict[str, Any]]:
         "replay_record": RecordReplay(record, count=3),
         "examine": DecisionAt(**here),
         "what_if": WhatIf(**here),
+        "start_report": StartReport("perilous", "", "beginner", [], 1),
         "dev_table": DevWish(start_of("kmon", None, 1).text),
     }
     return {name: msgspec.to_builtins(body) for name, body in bodies.items()}

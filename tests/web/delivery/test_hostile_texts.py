@@ -79,7 +79,10 @@ UNSHOWN = {
     ),
     "DevWish.text": "the page of the developer who wrote it alone, on their own machine",
     **dict.fromkeys(
-        ("NewTable.options", "NewTable.ruleset", "NewTournament.ruleset", "NewSeat.role", "DeckText.format"),
+        (
+            *("NewTable.options", "NewTable.ruleset", "NewTournament.ruleset", "NewSeat.role"),
+            *("DeckText.format", "StartReport.ruleset", "StartReport.player", "StartReport.decks"),
+        ),
         "one of the game's words, or it is refused",
     ),
     **dict.fromkeys(("Chat.phrase", "Fill.level", "NewSeat.level"), "one of the server's words"),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json as json_text
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, TypeAlias, TypeVar
 
-import msgspec
 from cyclopts import Parameter
 
 from playmat import texts
@@ -21,7 +21,9 @@ from playmat.commandline.options import (
 )
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.balance.comparison import Compared, make_comparison
-from playmat.lab.balance.figures import TABLES, Gathered, check_libraries, frames
+from playmat.lab.balance.figures import LIBRARIES, TABLES, Gathered, check_libraries, frames
+from playmat.lab.balance.kept import write_report_json
+from playmat.lab.balance.making import A_PAIR, IN_ALL, kept_report, report_plan
 from playmat.lab.balance.page import PAGE, write_report
 from playmat.lab.collection.cards import with_cards
 from playmat.lab.collection.decks import ALL, entrants
@@ -44,9 +46,6 @@ SidedFiles: TypeAlias = Annotated[list[Path] | None, Parameter(consume_multiple=
 
 Value = TypeVar("Value")
 
-A_PAIR, IN_ALL = 20, 400
-"""The usual numbers of games: of each two decks, and of a game without decks."""
-
 
 def report(
     game: str,
@@ -61,22 +60,21 @@ def report(
 ) -> int:
     """Let computer players play, and write a report on the balance of decks and cards, one page of HTML."""
     kind = with_cards(installed_game(game), setting.cards)
-    folder = checked_folder(running.out, running.overwrite) if running.shard is None else None
+    whole = running.shard is None
+    folder = checked_folder(running.out, running.overwrite, json=running.json) if whole else None
     names = names_of("players", players)
     allow(names)
-    has_decks = isinstance(kind, CardGame)
-    plan = make_plan(
+    plan = report_plan(
         kind,
         names,
+        entrants(kind, decks) if isinstance(kind, CardGame) else (),
         seats=seats,
         ruleset=setting.ruleset,
         options=setting.options(kind),
-        games=games or (A_PAIR if has_decks else IN_ALL),
+        games=games,
         seed=running.seed,
-        decks=entrants(kind, decks) if isinstance(kind, CardGame) else (),
     )
-    plan = msgspec.structs.replace(plan, watches=True)
-    if folder is None:
+    if running.shard is not None:
         return play_shard(plan, kind, running, command="report")
     found = Gathered(plan, kind.team)
     games_only = replace(running, out=None)
@@ -86,31 +84,36 @@ def report(
     return tell_report(found, folder, texts.detect(running.lang), running.tr)
 
 
-def checked_folder(out: Path | None, overwrite: bool) -> Path:
-    """The folder of a report that may be written.
+def checked_folder(out: Path | None, overwrite: bool, *, json: bool) -> Path | None:
+    """The folder of a report that may be written; None for one that is printed.
 
     Raises:
         BadFile: there is a report in it, or a library of reports is missing.
     """
-    check_libraries()
+    check_libraries(TABLES if json else LIBRARIES)
+    if json:
+        return None
     folder = out or Path(FOLDER)
     check_new(folder / PAGE, overwrite)
     return folder
 
 
-def tell_report(found: Gathered, folder: Path, language: str, tr: Callable[..., str]) -> int:
-    """Write a report, and say where it is; the exit code.
+def tell_report(found: Gathered, folder: Path | None, language: str, tr: Callable[..., str]) -> int:
+    """Write a report, and say where it is, or print it as JSON; the exit code.
 
     Args:
         found: the games.
-        folder: where.
+        folder: where; None to print.
         language: the code of the language.
         tr: says keys of the catalogues in it.
     """
-    if found.told:
-        path = write_report(folder, found, frames(found), language, tr)
-        print(tr("report-written", file=str(path), games=found.finished))
-    print_faults(found, tr)
+    if folder is None:
+        print(write_report_json(kept_report(found, time.strftime("%Y-%m-%d"))))
+    else:
+        if found.told:
+            path = write_report(folder, found, frames(found), language, tr)
+            print(tr("report-written", file=str(path), games=found.finished))
+        print_faults(found, tr)
     return int(found.errors + found.lapses > 0)
 
 

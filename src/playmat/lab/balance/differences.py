@@ -75,7 +75,9 @@ def _print_labels(found: Compared, table: Any, language: str, tr: Tr) -> None:
     if not table.height:
         return
     print_line("")
-    game, decks = found.plan.played(), named_decks(found.plan.before)
+    game = found.plan.played()
+    titles = {deck.name: deck.title for deck in found.plan.before.decks}
+    decks = named_decks(game, titles, language)
     rows = [
         [
             decks.get(row["label"]) or named_component(game, row["label"], language),

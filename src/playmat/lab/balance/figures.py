@@ -103,7 +103,7 @@ def frames(found: Gathered) -> dict[str, Any]:
     Raises:
         BadFile: a library is missing.
     """
-    check_libraries()
+    check_libraries(TABLES)
     sides = found.sides()
     matches = sides.unique("game", keep="first", maintain_order=True)
     tables = {

@@ -1,19 +1,70 @@
-"""The names of what a report tells of: cards, decks, heroes, in the reader's language."""
+"""The names of what a report tells of: cards, decks, heroes, endings, in the reader's language."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
 from playmat import texts
 from playmat.cards.decks import name_of
 from playmat.cards.game import CardGame
 from playmat.kernel.game import Game
+from playmat.kernel.match.ending import cause_phrase
 from playmat.kernel.phrase import Phrase
-from playmat.lab.plan import Plan
 
 FAMILIES: Final = ("hero", "item", "world")
 """The families of keys (`Game.text_keys`) in which a game without cards of its own names its components."""
+
+Cell: TypeAlias = str | int | float | bool | None
+"""A cell of a table."""
+
+
+class Wording:
+    """Puts names that the reader knows in the place of codes; a code without a name stays as it is.
+
+    Args:
+        game: what was played.
+        decks: the own name of each deck of a round robin, by its code.
+        language: the code of the language.
+    """
+
+    def __init__(self, game: Game, decks: Mapping[str, str], language: str) -> None:
+        self._game = game
+        self._language = language
+        self._decks = named_decks(game, decks, language)
+        self._cards = named_cards(game, language)
+        self._voices: dict[str, Callable[[str], str]] = {
+            "cause": self._cause,
+            "label": self.label,
+            "other": self.label,
+            "card": self._card,
+            "figure": self._figure,
+        }
+
+    def has(self, column: str) -> bool:
+        """Return whether the cells of a column are codes."""
+        return column in self._voices
+
+    def say(self, column: str, value: Cell) -> Cell:
+        """A cell of a column as people read it."""
+        return self._voices[column](value) if isinstance(value, str) and self.has(column) else value
+
+    def label(self, value: str) -> str:
+        """A deck or role; the empty string stands for all of them."""
+        if not value:
+            return texts.render(Phrase("report-all"), self._language)
+        return self._decks.get(value) or named_component(self._game, value, self._language)
+
+    def _cause(self, value: str) -> str:
+        cause = cause_phrase(self._game, value)
+        return texts.render(cause, self._language) if texts.has(cause.key, "en") else value
+
+    def _card(self, value: str) -> str:
+        return self._cards.get(value) or named_component(self._game, value, self._language)
+
+    def _figure(self, value: str) -> str:
+        return texts.render(Phrase(f"report-column-{value}"), self._language)
 
 
 def named_cards(game: Game, language: str) -> dict[str, str]:
@@ -34,9 +85,16 @@ def named_component(game: Game, word: str, language: str) -> str:
     return word
 
 
-def named_decks(plan: Plan) -> dict[str, str]:
-    """The name of each deck of a round robin, after its code."""
-    return {
-        deck.name: f"{deck.name} {deck.title}" if deck.title and deck.title != deck.name else deck.name
-        for deck in plan.decks
+def named_decks(game: Game, decks: Mapping[str, str], language: str) -> dict[str, str]:
+    """The name of each deck of a round robin, after its code: of a starter deck in the language.
+
+    Args:
+        game: what was played.
+        decks: the own name of each deck by its code.
+        language: the code of the language.
+    """
+    published = game.book.decks if isinstance(game, CardGame) else {}
+    titles = {
+        code: published[code].names[language] if code in published else own for code, own in decks.items()
     }
+    return {code: f"{code} {title}" if title and title != code else code for code, title in titles.items()}

@@ -9,27 +9,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from playmat import texts
-from playmat.kernel.match.ending import cause_phrase
 from playmat.lab.balance import plots
-from playmat.lab.balance.figures import Gathered
-from playmat.lab.balance.names import named_cards, named_component, named_decks
+from playmat.lab.balance.figures import Gathered, check_libraries
+from playmat.lab.balance.kept import ORDER
+from playmat.lab.balance.names import Wording
 from playmat.lab.files import UNWRITABLE, heard, write_text
-from playmat.lab.plan import Plan
 
 Tr = Callable[..., str]
-
-ORDER: Final = (
-    "labels",
-    "pairings",
-    "first",
-    "lengths",
-    "endings",
-    "leads",
-    "changes",
-    "decisions",
-    "cards",
-)
-"""The tables in the order of the page; those that there are."""
 
 PAGE: Final = "report.html"
 
@@ -64,8 +50,9 @@ def write_report(folder: Path, found: Gathered, tables: Mapping[str, Any], langu
         tr: says keys of the catalogues in it.
 
     Raises:
-        BadFile: the folder cannot be written.
+        BadFile: the folder cannot be written, or a library is missing.
     """
+    check_libraries()
     text = page(found, tables, language, tr)
     with heard(folder, UNWRITABLE):
         folder.mkdir(parents=True, exist_ok=True)
@@ -78,7 +65,8 @@ def write_report(folder: Path, found: Gathered, tables: Mapping[str, Any], langu
 def page(found: Gathered, tables: Mapping[str, Any], language: str, tr: Tr) -> str:
     """The page as text."""
     plan = found.plan
-    told = {name: worded(tables[name], plan, language, tr) for name in ORDER if name in tables}
+    words = Wording(plan.played(), {deck.name: deck.title for deck in plan.decks}, language)
+    told = {name: worded(tables[name], words) for name in ORDER if name in tables}
     name = tr(f"{plan.game}-name") if texts.has(f"{plan.game}-name", "en") else plan.game
     title = escape(tr("report-title", game=name))
     links = " ".join(f'<a href="#{one}">{escape(tr(f"report-{one}"))}</a>' for one in told)
@@ -101,34 +89,14 @@ def page(found: Gathered, tables: Mapping[str, Any], language: str, tr: Tr) -> s
     )
 
 
-def worded(table: Any, plan: Plan, language: str, tr: Tr) -> Any:
-    """A table in words that the reader knows: names in the place of codes, and whose share stands for all."""
+def worded(table: Any, words: Wording) -> Any:
+    """A table in words that the reader knows."""
     import polars
 
-    game = plan.played()
-    decks, codes = named_decks(plan), named_cards(game, language)
-
-    def called(value: str) -> str:
-        return decks.get(value) or named_component(game, value, language) if value else tr("report-all")
-
-    def caused(value: str) -> str:
-        cause = cause_phrase(game, value)
-        return tr(cause.key, **cause.args) if texts.has(cause.key, "en") else value
-
-    def named(value: str) -> str:
-        return codes.get(value) or named_component(game, value, language)
-
-    voices: dict[str, Callable[[str], str]] = {
-        "cause": caused,
-        "label": called,
-        "other": called,
-        "card": named,
-        "figure": lambda value: tr(f"report-column-{value}"),
-    }
     return table.with_columns(
-        polars.col(column).replace({value: voice(value) for value in table[column].unique()})
-        for column, voice in voices.items()
-        if column in table.columns
+        polars.col(column).replace({value: words.say(column, value) for value in table[column].unique()})
+        for column in table.columns
+        if words.has(column)
     )
 
 

@@ -7,8 +7,9 @@ from itertools import islice
 from pathlib import Path
 
 from playmat import texts
+from playmat.commandline.options import refuse_both
 from playmat.lab.console import voice
-from playmat.lab.plan import BadPlan, Plan
+from playmat.lab.plan import Plan
 from playmat.lab.shards.merging import WholeRun, gather
 from playmat.lab.simulate import Counts
 from playmat.lab.tables import check_file, write_table
@@ -30,9 +31,9 @@ def merge(
     if isinstance(whole.plan, Tournament):
         return _tell_arena(whole, whole.plan, out, overwrite, json=json, tr=tr)
     if whole.command == "report":
-        if json:
-            raise BadPlan("lab-merge-json", "")
-        return _tell_report(whole, whole.plan, out, overwrite, texts.detect(lang), tr)
+        refuse_both(json=json, out=out)
+        refuse_both(json=json, overwrite=overwrite)
+        return _tell_report(whole, whole.plan, out, overwrite, texts.detect(lang), json=json, tr=tr)
     return _tell_simulation(whole, whole.plan, out, overwrite, json=json, tr=tr)
 
 
@@ -64,12 +65,19 @@ def _tell_arena(
 
 
 def _tell_report(
-    whole: WholeRun, plan: Plan, out: Path | None, overwrite: bool, language: str, tr: Callable[..., str]
+    whole: WholeRun,
+    plan: Plan,
+    out: Path | None,
+    overwrite: bool,
+    language: str,
+    *,
+    json: bool,
+    tr: Callable[..., str],
 ) -> int:
     from playmat.lab.balance.commands import checked_folder, tell_report
     from playmat.lab.balance.figures import Gathered
 
-    folder = checked_folder(out, overwrite)
+    folder = checked_folder(out, overwrite, json=json)
     found = Gathered(plan, whole.game.team)
     for row in whole.rows():
         found.add(row)

@@ -49,6 +49,7 @@ from playmat.server.protocol import http_bodies as body
 from playmat.server.protocol.personal_bodies import PersonalData
 from playmat.server.protocol.rating_bodies import Profile, RatingList
 from playmat.server.protocol.server_messages import Clock, TableInfo
+from playmat.server.storage.lab_reports import NoSuchReport
 from playmat.server.storage.people.accounts import Accounts, NoSuchPerson, Somebody, hash_token, new_token
 from playmat.server.storage.people.belongings import Belongings
 from playmat.server.storage.people.card_sets import CardSets, NoSuchSet
@@ -491,7 +492,8 @@ def problem(error: PlaymatError, lang: str) -> body.Problem:
 def status_of(error: PlaymatError) -> int:
     """The HTTP status of a refusal."""
     missing = (
-        NoSuchTable | NoSuchSet | NoSuchTournament | NoSuchLesson | NoSuchPuzzle | NoGuide | NoSuchPerson
+        *(NoSuchTable, NoSuchSet, NoSuchTournament, NoSuchPerson, NoSuchReport),
+        *(NoSuchLesson, NoSuchPuzzle, NoGuide),
     )
     if isinstance(error, missing):
         return 404

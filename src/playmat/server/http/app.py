@@ -48,6 +48,7 @@ from playmat.server.http.guard import (
 )
 from playmat.server.http.inviting.invitation_api import InvitationApi
 from playmat.server.http.inviting.reaching import house_addresses
+from playmat.server.http.lab.lab_api import LabApi
 from playmat.server.http.meeting.daily_api import DailyApi
 from playmat.server.http.meeting.lobby_api import LobbyApi
 from playmat.server.http.meeting.news_api import NewsApi
@@ -62,12 +63,14 @@ from playmat.server.http.sockets import HELLO_SECONDS, TableSocket
 from playmat.server.http.workshop.workshop_api import WorkshopApi
 from playmat.server.observability import Metrics, logger
 from playmat.server.process.audience.viewer import said
+from playmat.server.process.laboratory import Laboratory
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.protocol.client_messages import Hello
 from playmat.server.protocol.dev_bodies import DevStart
 from playmat.server.protocol.http_bodies import Problem
 from playmat.server.protocol.server_messages import Bye
 from playmat.server.storage.database import free_bytes
+from playmat.server.storage.lab_reports import LabReports
 from playmat.server.storage.people.accounts import Accounts
 from playmat.server.vitals import Vitals
 
@@ -138,7 +141,10 @@ class Server:
             BelongingsApi(self.api, self.api.belongings_store),
         )
         inviting = InvitationApi(doors, limits, path, addresses, self._send_guests_home)
-        making = (WorkshopApi(self.api), DevApi(self.api, doors, dev))
+        lab_reports = LabReports(registry.store.engine)
+        self.laboratory = Laboratory(lab_reports)
+        lab = LabApi(doors, self.laboratory, lab_reports)
+        making = (WorkshopApi(self.api), DevApi(self.api, doors, dev), lab)
         self._served_by = (self.api, *meeting, *looking, *making, *own, inviting)
         self.limits = limits
         self.metrics = metrics
@@ -199,6 +205,7 @@ class Server:
             self._ending.set()
             for connection in list(self.connections):
                 connection.close("restart")
+            await self.laboratory.stop()
             await self.vitals.stop()
             await self.registry.stop()
             await warming

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playmat.server.http.analysis.analysis_routes import ANALYSIS_ROUTES
 from playmat.server.http.developing.dev_routes import DEV_ROUTES
 from playmat.server.http.inviting.invitation_routes import INVITATION_ROUTES
+from playmat.server.http.lab.lab_routes import LAB_ROUTES
 from playmat.server.http.lessons import GuideInfo, Lesson, LessonList
 from playmat.server.http.meeting.daily_routes import DAILY_ROUTES
 from playmat.server.http.meeting.lobby_routes import LOBBY_ROUTES
@@ -243,6 +244,7 @@ ROUTES = (
     *TOURNAMENT_ROUTES,
     *NEWS_ROUTES,
     *WORKSHOP_ROUTES,
+    *LAB_ROUTES,
     *MAIL_ROUTES,
     *BELONGINGS_ROUTES,
     *INVITATION_ROUTES,

@@ -52,8 +52,10 @@ class ReportTable(msgspec.Struct):
     Attributes:
         name: the table: `labels`, `pairings`, `first`, `lengths`, `endings`, `leads`, `changes`, `decisions`
             or `cards`. Its title is the catalogue's `report-NAME`, what it shows `report-NAME-says`.
-        columns: the columns; the title of each is the catalogue's `report-column-COLUMN`, and a column whose
-            name ends with `_low` or `_high` is an end of the interval of the one before it.
+        columns: the columns; the title of each is the catalogue's `report-column-COLUMN`, with hyphens for
+            underscores. A column whose name ends with `_low` or `_high` is an end of the interval of the one
+            without that (`report-end-low`, `report-end-high`); any other whose name ends with `_share` is the
+            share of points of those that the column without that counts (`report-share-of`).
         rows: the cells, in the order of the columns; decks, cards and causes in words of the language asked
             for. Shares are numbers from 0 to 1; a cell without a figure is null.
     """

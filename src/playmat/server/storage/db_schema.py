@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0016"
+REVISION = "0017"
 """The newest step of `migrations/`: what this playmat reads and writes."""
 
 BESIDE = "0013"
@@ -409,10 +409,20 @@ belongings = Table(
 """The lessons that people have finished, the puzzles they have solved, perhaps at the `first` try, and the
 decks they keep: `what` is the name of the lesson or puzzle, or the share code; `name` that of the deck."""
 
+lab_reports = Table(
+    "lab_reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""Reports on balance that were made here, as JSON: all of it, and the facts without the tables for lists."""
+
 KEPT = (
     *(people, looks, tables, log, members, sessions, ratings, rated),
     *(challenges, ignored, reports, audit, days, tries, forbidden),
     *(tournaments, entrants, rounds, meetings, limits, announcements, card_sets),
-    *(addresses, outbox, told, belongings),
+    *(addresses, outbox, told, belongings, lab_reports),
 )
 """The tables of a copy of a database, in an order in which every reference is there before it is needed."""

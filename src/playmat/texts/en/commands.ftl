@@ -328,6 +328,7 @@ help-option-report-out = The folder for the page and its tables; “report” if
 help-option-report-decks = The decks: all (the starter decks), or names, files and share codes separated by commas.
 help-option-report-games = The number of games per pair of decks, half of them with seats swapped (20 if not given); of a game without decks, in all (400).
 help-option-report-overwrite = Replace an existing report.
+help-option-report-json = Print the report as one JSON object instead of writing a page.
 help-command-compare =
     Play the same matches before and after a change of cards, rules, options or players, and say what it does to decks and cards.
 

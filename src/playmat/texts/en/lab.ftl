@@ -244,7 +244,6 @@ lab-shard-unfinished = “{ $file }” holds { $done } of { $games ->
    *[other] { $games } games
 } of shard { $shard }. Give the command of that shard again; it continues from there.
 lab-shard-damaged = “{ $file }” is damaged on line { $line }. Play this shard again with --fresh.
-lab-merge-json = A report is a page, not JSON. Leave --json out.
 lab-adjusted = Adjusted for luck: { $player } has { $rate } of the points, 95 % interval { $interval }, { $width } % as wide as without.
 
 ## A cluster

@@ -1,6 +1,7 @@
 ### Reports on balance.
 
 lab-no-report = Reports need libraries that are not installed. Install them with: { $install }
+report-damaged = The report “{ $file }” is damaged: { $why }
 report-written = The report on { $games ->
     [one] one game
    *[other] { $games } games

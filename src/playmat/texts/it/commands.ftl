@@ -328,6 +328,7 @@ help-option-report-out = La cartella per la pagina e le sue tabelle; «report» 
 help-option-report-decks = I mazzi: all (quelli di partenza), oppure nomi, file e codici separati da virgole.
 help-option-report-games = Il numero di partite per coppia di mazzi, metà a posti scambiati (20 se non indicato); in un gioco senza mazzi, in tutto (400).
 help-option-report-overwrite = Sostituisce un rapporto esistente.
+help-option-report-json = Stampa il rapporto come un oggetto JSON, invece di scrivere una pagina.
 help-command-compare =
     Gioca le stesse partite prima e dopo una modifica di carte, regole, opzioni o giocatori, e dice che effetto ha su mazzi e carte.
 

@@ -244,7 +244,6 @@ lab-shard-unfinished = «{ $file }» contiene { $done ->
    *[other] { $done } partite
 } su { $games } della parte { $shard }. Ripeti il comando di quella parte: riprende da lì.
 lab-shard-damaged = «{ $file }» è danneggiato alla riga { $line }. Rigioca questa parte con --fresh.
-lab-merge-json = Un report è una pagina, non JSON. Togli --json.
 lab-adjusted = Senza la fortuna: { $player } fa { $rate } dei punti, intervallo al 95 % { $interval }, largo il { $width } % di quello di prima.
 
 ## Un cluster

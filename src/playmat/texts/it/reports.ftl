@@ -1,6 +1,7 @@
 ### Reports on balance.
 
 lab-no-report = Per i rapporti servono librerie che non sono installate. Installale con: { $install }
+report-damaged = Il rapporto «{ $file }» è danneggiato: { $why }
 report-written = Il rapporto su { $games ->
     [one] una partita
    *[other] { $games } partite

@@ -328,6 +328,7 @@ help-option-report-out = ページと表を書き出すフォルダー（省略�
 help-option-report-decks = デッキ: all（スターターデッキすべて）、または名前・ファイル・共有コードをコンマ区切りで。
 help-option-report-games = デッキの組ごとのゲーム数（半分は席を入れ替え、既定は20）。デッキのないゲームでは全体の数（既定は400）。
 help-option-report-overwrite = 既存のレポートを置き換えます。
+help-option-report-json = ページを書き出さず、レポートを1つのJSONオブジェクトとして表示します。
 help-command-compare =
     カード・ルール・設定・プレイヤーの変更の前後で同じ対戦を行い、デッキとカードがどう変わるかを示します。
 

@@ -181,7 +181,6 @@ lab-shard-twice = { $shard } が「{ $one }」と「{ $other }」の両方にあ
 lab-shard-missing = 足りない部分が { $count } 個あります：{ $shards }。それらも行って、そのファイルも指定してください。
 lab-shard-unfinished = 「{ $file }」には { $shard } の { $games } 戦のうち { $done } 戦しかありません。同じコマンドをもう一度実行すると、続きから行います。
 lab-shard-damaged = 「{ $file }」の { $line } 行目が壊れています。--fresh を付けて、この部分をやり直してください。
-lab-merge-json = レポートは HTML のページで、JSON にはできません。--json を外してください。
 lab-adjusted = 運を除いた結果：{ $player } の得点率 { $rate }、95 % 区間 { $interval }（幅は元の { $width } %）。
 
 ## クラスター

@@ -1,6 +1,7 @@
 ### Reports on balance.
 
 lab-no-report = レポートに必要なライブラリーがインストールされていません。次のコマンドでインストールしてください: { $install }
+report-damaged = レポート「{ $file }」は壊れています: { $why }
 report-written = { $games }ゲームのレポートを「{ $file }」に書き出しました。
 report-title = { $game }: バランスのレポート
 report-played = { $player }による{ $games }ゲーム、ルールセット{ $ruleset }、シード{ $seed }。結果なし: { $errors }

@@ -413,6 +413,10 @@ export interface Drop {
   number?: number;
 }
 
+export interface DropReport {
+  id: string;
+}
+
 export interface DropSet {
   id: string;
   lang?: string;
@@ -595,6 +599,14 @@ export interface KeepBelongings {
   belongings: (Belonging)[];
   lang?: string;
   replaces?: string;
+}
+
+export interface LabInfo {
+  failed?: Said | null;
+  may_start: boolean;
+  missing?: Said | null;
+  reports: (ReportInfo)[];
+  run?: ReportRun | null;
 }
 
 export interface Learned {
@@ -1002,12 +1014,44 @@ export interface Reply {
   type: "reply";
 }
 
+export interface Report {
+  command: string;
+  errors: number;
+  info: ReportInfo;
+  tables: (ReportTable)[];
+}
+
 export interface ReportData {
   about: string;
   at: number;
   reason: string;
   table: string | null;
   words: string;
+}
+
+export interface ReportInfo {
+  current: boolean;
+  decks: (string)[];
+  game: string;
+  games: number;
+  house: boolean;
+  id: string;
+  made: string;
+  players: (string)[];
+  ruleset: string;
+  seed: number;
+}
+
+export interface ReportRun {
+  done: number;
+  game: string;
+  games: number;
+}
+
+export interface ReportTable {
+  columns: (string)[];
+  name: string;
+  rows: ((string | number | number | boolean | null)[])[];
 }
 
 export interface Resign {
@@ -1131,6 +1175,14 @@ export interface Start {
   guide?: boolean;
   record?: string;
   table?: string;
+}
+
+export interface StartReport {
+  decks: (string)[];
+  game: string;
+  games: number;
+  player: string;
+  ruleset: string;
 }
 
 export interface State {
