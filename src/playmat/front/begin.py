@@ -17,7 +17,7 @@ from playmat.kernel.match.nature import AwaitedNature
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.arena import lineup
 from playmat.lab.collection.cards import card_game
-from playmat.lab.collection.decks import find_deck
+from playmat.lab.collection.finding import find_deck
 
 SEED_BITS = 61
 

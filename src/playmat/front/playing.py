@@ -18,7 +18,7 @@ from playmat.kernel.registry import game as installed_game
 from playmat.kernel.rng import PLAYER_STREAMS, stream_of
 from playmat.lab.arena import next_answer
 from playmat.lab.collection.cards import card_game
-from playmat.lab.collection.decks import entrants
+from playmat.lab.collection.finding import entrants
 from playmat.lab.plan import BadPlan, Plan, make_plan
 from playmat.lab.result_rows import ResultRow
 from playmat.lab.simulate import Run

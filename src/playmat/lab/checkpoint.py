@@ -7,7 +7,6 @@ half written is cut off; the games after it are played again.
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from importlib import import_module
@@ -15,12 +14,11 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
-from platformdirs import user_data_path
 
 from playmat import __version__
 from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.game import Game
-from playmat.lab.files import UNWRITABLE, BadFile, heard
+from playmat.lab.files import UNWRITABLE, BadFile, heard, home
 from playmat.lab.result_rows import ResultRow
 
 SUFFIX = ".partial.jsonl"
@@ -212,10 +210,8 @@ def beside(out: Path) -> Path:
 
 def unnamed(header: Header) -> Path:
     """The file that keeps the finished games of a simulation without a results file: by what it is."""
-    own = os.environ.get("PLAYMAT_HOME")
-    home = Path(own).expanduser() if own else user_data_path("playmat", appauthor=False)
     name = hashlib.sha256(_json.encode(header)).hexdigest()[:16]
-    return home / "simulations" / f"{header.plan['game']}-{name}{SUFFIX}"
+    return home() / "simulations" / f"{header.plan['game']}-{name}{SUFFIX}"
 
 
 def flat(header: Header) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import playable
 from playmat.lab.collection.cards import card_game, with_cards
-from playmat.lab.collection.decks import entrants
+from playmat.lab.collection.finding import entrants
 from playmat.lab.console import (
     INTERRUPTED,
     lowered,

@@ -11,10 +11,18 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from platformdirs import user_data_path
+
 from playmat.kernel.errors import PlaymatError, system_reason
 
 UNREADABLE: Final = "lab-file-unreadable"
 UNWRITABLE: Final = "lab-file-unwritable"
+
+
+def home() -> Path:
+    """The folder of all that this user keeps: in their data, or where `PLAYMAT_HOME` says."""
+    own = os.environ.get("PLAYMAT_HOME")
+    return Path(own).expanduser() if own else user_data_path("playmat", appauthor=False)
 
 
 class BadFile(PlaymatError):

@@ -22,9 +22,9 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
+from playmat.lab.collection.kept import KeptDeck
 from playmat.terminal.decks.builder import DeckScreen
 from playmat.terminal.decks.draft import DeckDraft
-from playmat.terminal.decks.files import KeptDeck
 from playmat.terminal.learning.teacher import Teacher, begin_learning
 from playmat.terminal.palette import Doing, Palette
 from playmat.terminal.play_screen import PlayScreen

@@ -25,7 +25,8 @@ from playmat.kernel.registry import game as installed_game
 from playmat.kernel.registry import games
 from playmat.kernel.rng import Stream
 from playmat.lab.collection.cards import card_game, with_cards
-from playmat.lab.collection.decks import PIPED, Given, deck_format
+from playmat.lab.collection.decks import Given, deck_format
+from playmat.lab.collection.finding import PIPED
 from playmat.players import is_player, load
 from playmat.teaching.puzzles import PREFIX
 from playmat.terminal.learning import course

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
-from platformdirs import user_data_path
 
 from playmat import __version__
 from playmat.kernel.documents.json import UNREADABLE_JSON
@@ -36,7 +35,7 @@ from playmat.kernel.match.record import (
     replay,
 )
 from playmat.kernel.phrase import Filling
-from playmat.lab.files import whole
+from playmat.lab.files import home, whole
 from playmat.terminal.card_set_store import game_of, keep_sets
 from playmat.texts import LANGUAGES
 
@@ -47,12 +46,6 @@ MAX_REPORT_BYTES = 4 * MAX_BYTES
 
 class SaveError(PlaymatError):
     """A file of a match that cannot be read or written."""
-
-
-def home() -> Path:
-    """The folder of all that this user keeps."""
-    own = os.environ.get("PLAYMAT_HOME")
-    return Path(own).expanduser() if own else user_data_path("playmat", appauthor=False)
 
 
 def saves_folder() -> Path:

@@ -11,8 +11,8 @@ import tomli_w
 from playmat.kernel.documents.form import fit
 from playmat.kernel.documents.toml import read_toml
 from playmat.kernel.errors import PlaymatError, system_reason
-from playmat.lab.files import whole
-from playmat.terminal.saves import SaveError, home
+from playmat.lab.files import home, whole
+from playmat.terminal.saves import SaveError
 from playmat.texts import LANGUAGES, detect
 
 FILE = "settings.toml"

@@ -17,7 +17,7 @@ from playmat.cards.game import CardGame
 from playmat.lab.balance.changes import ALIKE, UNUSED, change, changes
 from playmat.lab.balance.commands import both_options
 from playmat.lab.balance.comparison import Compared, Comparison, make_comparison
-from playmat.lab.collection.decks import entrants
+from playmat.lab.collection.finding import entrants
 from playmat.lab.plan import Plan, make_plan
 from playmat.lab.result_rows import ResultRow, Trail, WatchNotes
 from playmat.lab.simulate import Run, play_game

@@ -14,7 +14,7 @@ from playmat.cards.decks import deck_of_codes
 from playmat.cards.game import CardGame
 from playmat.kernel.registry import game
 from playmat.kernel.rng import stream_of
-from playmat.lab.collection.decks import entrants, random_deck
+from playmat.lab.collection.finding import entrants, random_deck
 from playmat.lab.meta import improving
 from playmat.lab.meta.exchanges import EXCHANGES, Exchange, Study, draw_study, exchanged, has
 from playmat.lab.meta.improving import Improvement, Improving, effect_of, make_improvement

@@ -9,7 +9,7 @@ import pytest
 
 import playmat
 from playmat import cli
-from playmat.lab.collection.decks import entrants
+from playmat.lab.collection.finding import entrants
 from playmat.lab.meta.commands import read_field
 from playmat.lab.meta.equilibrium import equilibrium
 from playmat.lab.meta.field import FieldTally

@@ -12,7 +12,7 @@ import playmat
 from playmat import cli
 from playmat.lab.balance.figures import Gathered, frames
 from playmat.lab.balance.names import named_cards, named_component
-from playmat.lab.collection.decks import entrants
+from playmat.lab.collection.finding import entrants
 from playmat.lab.plan import Plan, make_plan
 from playmat.lab.result_rows import WatchNotes
 from playmat.lab.simulate import play_game

@@ -15,7 +15,8 @@ from playmat.cards.share import read_code, write_code
 from playmat.games.kmon import GAME
 from playmat.kernel.game import Seat, Setup
 from playmat.kernel.setup_check import check_setup
-from playmat.lab.collection.decks import random_deck
+from playmat.lab.collection.finding import entrants, random_deck
+from playmat.lab.collection.kept import decks_folder
 
 BOOK = GAME.deck_book()
 STARTERS = GAME.starter_decks()
@@ -198,3 +199,40 @@ def test_hostile_files_are_refused(
     code, _, err = run(capsys, "check", "kmon", str(file))
     assert code == 2
     assert said in err
+
+
+def test_a_word_stands_for_the_random_deck_of_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    _, drawn, _ = run(capsys, "random", "kmon", "--seed", "7")
+    code, out, _ = run(capsys, "show", "kmon", "random:7")
+    assert (code, out) == (0, drawn)
+    several = entrants(GAME, "KM1-SD1,random:3-5")
+    assert [one.name for one in several] == ["KM1-SD1", "random:3", "random:4", "random:5"]
+    assert [one.cards for one in several[1:]] == [random_deck(GAME, seed).codes() for seed in (3, 4, 5)]
+
+
+@pytest.mark.parametrize("word", ["random:", "random:x", "random:5-3", "random:1-1001", "random:-4"])
+def test_a_word_for_no_random_deck_is_refused(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["show", "kmon", word], ["meta", "kmon", "--decks", word]):
+        code, _, err = run(capsys, *arguments)
+        assert code == 2
+        assert "random:7" in err
+
+
+def test_a_kept_deck_is_found_by_its_name(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PLAYMAT_HOME", str(tmp_path))
+    folder = decks_folder("kmon")
+    folder.mkdir(parents=True)
+    deck = random_deck(GAME, 11)
+    text = write_text(BOOK, deck).splitlines(keepends=True)
+    (folder / "mine.txt").write_text(
+        "".join(["Name: Rainy Day\n", *(line for line in text if not line.startswith("Name"))]),
+        encoding="utf-8",
+    )
+    code, out, _ = run(capsys, "check", "kmon", "rainy day", "--json")
+    assert (code, json.loads(out)["legal"]) == (0, True)
+    assert entrants(GAME, "Rainy Day")[0].cards == deck.codes()
+    code, _, err = run(capsys, "show", "kmon", "Rany Day")
+    assert code == 2
+    assert "Rainy Day" in err

@@ -13,7 +13,7 @@ import pytest
 import playmat
 from playmat import cli
 from playmat.lab.arena import Seeing
-from playmat.lab.collection.decks import entrants
+from playmat.lab.collection.finding import entrants
 from playmat.lab.pairings import PairedDeck, meeting, pairings
 from playmat.lab.plan import Plan, make_plan
 from playmat.lab.result_rows import ResultRow

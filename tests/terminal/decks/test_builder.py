@@ -12,9 +12,9 @@ from textual.widgets._toast import Toast
 
 import playmat
 from playmat.cards.game import CardGame
+from playmat.lab.collection.kept import kept_decks
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.decks.builder import DeckScreen
-from playmat.terminal.decks.files import kept_decks
 from playmat.terminal.screens import Agree, Choices, HelpScreen
 from playmat.terminal.start.arranging import arrange
 from playmat.terminal.start.decks import draft_for

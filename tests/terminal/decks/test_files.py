@@ -12,8 +12,8 @@ from playmat.cards.decks import BadDeck, read_json
 from playmat.cards.game import CardGame
 from playmat.cards.share import is_code, read_code, write_code
 from playmat.kernel.errors import BadSetup, PlaymatError
+from playmat.lab.collection.kept import decks_folder, kept_decks
 from playmat.terminal.decks.draft import DeckDraft
-from playmat.terminal.decks.files import decks_folder, kept_decks
 from playmat.terminal.saves import SaveError
 from playmat.terminal.start.arranging import arrange
 from playmat.terminal.start.decks import deck_choices, draft_for

@@ -26,7 +26,7 @@ from playmat.lab.balance.kept import write_report_json
 from playmat.lab.balance.making import A_PAIR, IN_ALL, kept_report, report_plan
 from playmat.lab.balance.page import PAGE, write_report
 from playmat.lab.collection.cards import with_cards
-from playmat.lab.collection.decks import ALL, entrants
+from playmat.lab.collection.finding import ALL, entrants
 from playmat.lab.console import INTERRUPTED, names_of
 from playmat.lab.files import check_new
 from playmat.lab.plan import BadPlan, Plan, make_plan

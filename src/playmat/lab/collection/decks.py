@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -12,25 +11,21 @@ from cyclopts import App, ArgumentCollection, Parameter, Token, UnknownOptionErr
 
 from playmat import texts
 from playmat.cards.decks import (
-    MAX_TEXT,
     BadDeck,
     Deck,
-    deck_of_codes,
-    fold,
     name_of,
     write_json,
     write_text,
 )
 from playmat.cards.game import CardGame
-from playmat.cards.share import is_code, read_code, read_deck, write_code
+from playmat.cards.share import write_code
 from playmat.commandline.help import command_key
 from playmat.commandline.options import Seed, number, refuse_both
-from playmat.kernel.documents.form import nearest, shown
+from playmat.kernel.documents.form import shown
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.phrase import Phrase
-from playmat.kernel.rng import RANDOM_DECK_STREAM, stream_of
 from playmat.lab.collection.cards import card_game
-from playmat.lab.pairings import PairedDeck
+from playmat.lab.collection.finding import PIPED, find_deck, random_deck
 from playmat.lab.trials.first_turns import DEALS, first_turns
 
 app = App(name="decks")
@@ -57,8 +52,6 @@ Given: TypeAlias = Annotated[str, Parameter(allow_leading_hyphen=True, converter
 Dealt: TypeAlias = Annotated[int, number(100, 1_000_000)]
 """The number of deals from which a chance is told; from fewer it says little."""
 Sets: TypeAlias = "list[Path] | None"
-PIPED = ""
-ALL = "all"
 
 
 @app.command(name="list")
@@ -177,11 +170,6 @@ def random(
     print_deck(found, random_deck(found, seed), language, json, code)
 
 
-def random_deck(game: CardGame, seed: int) -> Deck:
-    """The random deck of a seed."""
-    return deck_of_codes(game.deck_book(), game.random_deck(stream_of(seed, RANDOM_DECK_STREAM)))
-
-
 def judged(
     game: str, deck: str, wanted: str | None, cards: Sequence[Path] | None
 ) -> tuple[CardGame, str, Deck, list[Phrase]]:
@@ -216,84 +204,3 @@ def print_deck(game: CardGame, deck: Deck, language: str, json: bool, code: bool
         print(write_json(game.deck_book(), deck))
     else:
         print(write_text(game.deck_book(), deck, language), end="")
-
-
-def find_deck(game: CardGame, given: str) -> Deck:
-    """The deck that an argument stands for: starter, share code, JSON, file, or what is piped in.
-
-    Raises:
-        BadDeck: nothing of these, or it cannot be read.
-    """
-    book = game.deck_book()
-    if given == PIPED:
-        if sys.stdin.isatty():
-            raise BadDeck([Phrase("error-deck-empty", {"game": game.id})])
-        return read_deck(book, decoded(sys.stdin.buffer.read(4 * MAX_TEXT + 1)))
-    code = starter_code(game, given)
-    starters = game.starter_decks()
-    for starter, _names, deck in starters:
-        if starter == code:
-            return deck
-    text = file_text(given)
-    if text is not None:
-        return read_deck(book, text)
-    if is_code(given.strip()):
-        return read_code(book, given)
-    if "\n" in given or given.lstrip().startswith("{"):
-        return read_deck(book, given)
-    known = [one for code, names, _deck in starters for one in (code, *names.values())]
-    spelled = {fold(one): one for one in known}
-    near = nearest(fold(given[:200]), list(spelled))
-    if near:
-        raise BadDeck([Phrase("error-deck-none-near", {"got": shown(given), "near": spelled[near]})])
-    raise BadDeck([Phrase("error-deck-none", {"got": shown(given), "game": game.id})])
-
-
-def starter_code(game: CardGame, given: str) -> str | None:
-    """The code of the starter deck with this code or name; None if there is none."""
-    for code, names, _deck in game.starter_decks():
-        if fold(given) in {fold(one) for one in (code, *names.values())}:
-            return code
-    return None
-
-
-def entrants(game: CardGame, given: str) -> list[PairedDeck]:
-    """The decks of a round robin: `all` starter decks, or those that are named with commas between them.
-
-    Raises:
-        BadDeck: one of them is none, or cannot be read.
-    """
-    words = [code for code, _names, _deck in game.starter_decks()] if given == ALL else given.split(",")
-    found = []
-    for word in words:
-        deck = find_deck(game, word.strip())
-        code = starter_code(game, word.strip())
-        found.append(PairedDeck(code or word.strip(), deck.name, (code,) if code else deck.codes()))
-    return found
-
-
-def file_text(given: str) -> str | None:
-    """The text of a file, no more of it than a deck can have; None if there is no such file."""
-    try:
-        path = Path(given)
-        if not path.is_file():
-            return None
-        with path.open("rb") as file:
-            data = file.read(4 * MAX_TEXT + 1)
-    except (OSError, ValueError):
-        return None
-    return decoded(data)
-
-
-def decoded(data: bytes) -> str:
-    """Bytes as text.
-
-    Raises:
-        BadDeck: they are not UTF-8, or more than any deck has.
-    """
-    if len(data) > 4 * MAX_TEXT:
-        raise BadDeck([Phrase("error-deck-size", {"limit": MAX_TEXT})])
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise BadDeck([Phrase("error-deck-utf8")]) from error

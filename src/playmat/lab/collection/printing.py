@@ -10,7 +10,7 @@ from playmat import texts
 from playmat.cards.game import CardGame
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.lab.collection.cards import card_game, card_game_ids, game_for, known_word, read_card_file
-from playmat.lab.collection.decks import find_deck, starter_code
+from playmat.lab.collection.finding import find_deck, starter_code
 from playmat.lab.collection.sentences import app
 from playmat.lab.files import UNWRITABLE, BadFile, check_new, heard
 

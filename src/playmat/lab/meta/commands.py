@@ -13,7 +13,7 @@ from playmat.cards.decks import write_text as deck_text
 from playmat.cards.game import CardGame
 from playmat.commandline.options import Games, Rounds, number
 from playmat.lab.collection.cards import card_game
-from playmat.lab.collection.decks import ALL, PIPED, entrants, find_deck
+from playmat.lab.collection.finding import ALL, PIPED, entrants, find_deck
 from playmat.lab.console import INTERRUPTED, names_of
 from playmat.lab.files import check_new, write_text
 from playmat.lab.pairings import PairedDeck

@@ -18,8 +18,8 @@ from playmat.kernel.rng import PLAYER_STREAMS, mix, stream_of
 from playmat.kernel.setup_check import check_setup
 from playmat.lab.arena import Seeing, lineup
 from playmat.lab.collection.cards import card_game
-from playmat.lab.collection.decks import ALL as ALL_DECKS
-from playmat.lab.collection.decks import entrants
+from playmat.lab.collection.finding import ALL as ALL_DECKS
+from playmat.lab.collection.finding import entrants
 from playmat.lab.pairings import PairedDeck
 from playmat.lab.plan import BEGINNINGS, SEATS_THAT_MEET, SEEING, BadPlan, at_least, option_words, with_sets
 from playmat.lab.tournament.swiss import Pair, most_rounds, usual_rounds

@@ -17,8 +17,8 @@ from textual.widgets.option_list import Option
 
 from playmat.cards.decks import Deck, fold, heading_of, name_of
 from playmat.kernel.errors import PlaymatError
+from playmat.lab.collection.kept import KeptDeck, kept_decks
 from playmat.terminal.decks.draft import DeckDraft, Shelved, shelf_of
-from playmat.terminal.decks.files import KeptDeck, kept_decks
 from playmat.terminal.palette import Doing
 from playmat.terminal.prompt import Options
 from playmat.terminal.screens import Agree, Choices, HelpScreen

@@ -8,7 +8,8 @@ from typing import NamedTuple, TypeAlias
 from playmat.cards.decks import NOBODY, Deck, DeckRow, fold, good_name, make_deck
 from playmat.cards.game import CardGame
 from playmat.kernel.phrase import Phrase
-from playmat.terminal.decks.files import KeptDeck, place_for, write_kept
+from playmat.lab.collection.kept import KeptDeck
+from playmat.terminal.decks.files import place_for, write_kept
 from playmat.terminal.tables.seen_position import Printed
 
 Parts: TypeAlias = "tuple[tuple[DeckRow, ...], ...]"

@@ -1,4 +1,4 @@
-"""The decks that a person keeps on this machine: files in the folder `decks/GAME` beside `saves`."""
+"""The files in which decks are kept: what they are called, and how they are written."""
 
 from __future__ import annotations
 
@@ -6,12 +6,8 @@ import errno
 import os
 import re
 from pathlib import Path
-from typing import NamedTuple
 
 from playmat.cards.decks import (
-    COMMENT,
-    MAX_NAME,
-    NAME_LINE,
     BadDeck,
     Deck,
     DeckBook,
@@ -21,75 +17,18 @@ from playmat.cards.decks import (
 )
 from playmat.cards.decks import good_name as checked_name
 from playmat.cards.game import CardGame
-from playmat.cards.share import is_code, read_deck, write_code
-from playmat.kernel.errors import BadSetup, PlaymatError, system_reason
-from playmat.lab.collection.decks import file_text, starter_code
+from playmat.cards.share import is_code, write_code
+from playmat.kernel.errors import BadSetup, system_reason
+from playmat.lab.collection.finding import starter_code
+from playmat.lab.collection.kept import JSON, SUFFIXES, TEXT, KeptDeck, decks_folder, file_text
 from playmat.lab.files import whole
-from playmat.terminal.saves import SaveError, home
-
-TEXT, JSON = ".txt", ".json"
-SUFFIXES = (TEXT, JSON)
-"""The endings of files that are made for a deck; one that is there already may have any."""
+from playmat.terminal.saves import SaveError
 
 RANDOM = "random"
 """The word for a deck that is drawn when the match begins."""
 
 OUTSIDE = re.compile(r"[^\w -]")
 """Signs that no name of a file gets from the name of a deck."""
-
-
-class KeptDeck(NamedTuple):
-    """A deck in a file.
-
-    Attributes:
-        path: the file.
-        deck: the deck.
-        text: the content of the file.
-    """
-
-    path: Path
-    deck: Deck
-    text: str
-
-    @property
-    def commented(self) -> bool:
-        """Return whether people have written comments into the file, which no deck has."""
-        bare = self.text.strip()
-        if bare.startswith("{") or is_code(bare):
-            return False
-        lines = [line for line in self.text.splitlines() if not NAME_LINE.fullmatch(line.strip())]
-        return any(COMMENT.search(line) for line in lines)
-
-
-def decks_folder(game: str) -> Path:
-    """The folder of the decks of a game."""
-    return home() / "decks" / game
-
-
-def kept_decks(game: CardGame) -> list[KeptDeck]:
-    """The decks in the folder by name; what cannot be read with the cards at hand is passed over."""
-    found = []
-    for path in decks_folder(game.id).glob("*"):
-        try:
-            one = read_kept(game, path) if path.suffix in SUFFIXES else None
-        except PlaymatError:
-            continue
-        if one is not None:
-            found.append(one)
-    return sorted(found, key=lambda one: (one.deck.name.casefold(), one.path.name))
-
-
-def read_kept(game: CardGame, path: Path) -> KeptDeck | None:
-    """The deck in a file under the file's name if it has no other one; None if there is no such file.
-
-    Raises:
-        BadDeck: it cannot be read.
-    """
-    text = file_text(str(path))
-    if text is None:
-        return None
-    deck = read_deck(game.deck_book(), text)
-    return KeptDeck(path, deck if deck.name else Deck(deck.game, path.stem[:MAX_NAME], deck.parts), text)
 
 
 def place_for(game: CardGame, said: str) -> tuple[Path, str]:

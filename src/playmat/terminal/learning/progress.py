@@ -6,7 +6,8 @@ They stand in the file `learned` beside the folders of matches, as the game's id
 from __future__ import annotations
 
 from playmat.kernel.errors import system_reason
-from playmat.terminal.saves import SaveError, home
+from playmat.lab.files import home
+from playmat.terminal.saves import SaveError
 
 FIRST_MATCH = "first-match"
 """The name that a guided first match has beside the lessons of its game."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from playmat.cards.decks import deck_of_codes, fold, name_of
+from playmat.cards.decks import deck_of_codes, name_of
 from playmat.cards.game import CardGame
 from playmat.kernel.game import Game
 from playmat.kernel.rng import SEAT_DECK_STREAMS, mix
-from playmat.lab.collection.decks import PIPED, find_deck, random_deck, starter_code
+from playmat.lab.collection.finding import PIPED, find_deck, random_deck, starter_code
+from playmat.lab.collection.kept import SUFFIXES, KeptDeck, kept_as, kept_decks, read_kept
 from playmat.terminal.decks.draft import DeckDraft
-from playmat.terminal.decks.files import RANDOM, SUFFIXES, KeptDeck, kept_decks, read_kept
+from playmat.terminal.decks.files import RANDOM
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
 
@@ -74,11 +75,6 @@ def read_deck_choice(game: CardGame, given: str) -> DeckChoice:
         if starter.codes == deck.codes():
             return starter
     return DeckChoice((deck.name or given.splitlines()[0][:30],) * len(LANGUAGES), deck.codes())
-
-
-def kept_as(game: CardGame, name: str) -> KeptDeck | None:
-    """The deck that is kept under a name; None if there is none."""
-    return next((one for one in kept_decks(game) if fold(one.deck.name) == fold(name)), None)
 
 
 def draft_of(game: CardGame, chosen: DeckChoice) -> DeckDraft:

@@ -20,9 +20,9 @@ from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Option as GameOption
 from playmat.kernel.game import Value
+from playmat.lab.collection.kept import KeptDeck
 from playmat.teaching.guide import has_guide
 from playmat.terminal.decks.draft import DeckDraft
-from playmat.terminal.decks.files import KeptDeck
 from playmat.terminal.learning.progress import FIRST_MATCH
 from playmat.terminal.palette import Doing
 from playmat.terminal.prompt import Options

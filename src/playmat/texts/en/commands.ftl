@@ -325,7 +325,7 @@ help-command-report =
     Let computer players play, and write a report on the balance of decks and cards: one page of HTML.
     It shows win rates by deck and pairing, the first turn, lengths, endings, comebacks, and figures for each card.
 help-option-report-out = The folder for the page and its tables; “report” if not given. With --shard, the file for the shard.
-help-option-report-decks = The decks: all (the starter decks), or names, files and share codes separated by commas.
+help-option-report-decks = The decks: all (the starter decks), or names, files and share codes separated by commas; random:1-40 means forty random decks.
 help-option-report-games = The number of games per pair of decks, half of them with seats swapped (20 if not given); of a game without decks, in all (400).
 help-option-report-overwrite = Replace an existing report.
 help-option-report-json = Print the report as one JSON object instead of writing a page.

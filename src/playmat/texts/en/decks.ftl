@@ -28,3 +28,4 @@ error-deck-code = The share code is incomplete or altered. Copy all of it again.
 error-deck-utf8 = The deck is not UTF-8 text: save it as UTF-8.
 error-deck-none-near = There is no deck or file “{ $got }”. Did you mean “{ $near }”?
 error-deck-none = There is no deck or file “{ $got }”; “playmat decks list { $game }” shows the starter decks.
+error-deck-random = “{ $got }” does not name random decks. Write a seed, such as random:7, or up to { $most } in a list, such as random:1-40.

@@ -325,7 +325,7 @@ help-command-report =
     Fa giocare il computer e scrive un rapporto sull’equilibrio di mazzi e carte: una pagina HTML.
     Mostra le vittorie per mazzo e scontro, il primo turno, durate, finali, rimonte e le cifre di ogni carta.
 help-option-report-out = La cartella per la pagina e le sue tabelle; «report» se non indicata. Con --shard, il file della parte.
-help-option-report-decks = I mazzi: all (quelli di partenza), oppure nomi, file e codici separati da virgole.
+help-option-report-decks = I mazzi: all (quelli di partenza), oppure nomi, file e codici separati da virgole; random:1-40 indica quaranta mazzi casuali.
 help-option-report-games = Il numero di partite per coppia di mazzi, metà a posti scambiati (20 se non indicato); in un gioco senza mazzi, in tutto (400).
 help-option-report-overwrite = Sostituisce un rapporto esistente.
 help-option-report-json = Stampa il rapporto come un oggetto JSON, invece di scrivere una pagina.

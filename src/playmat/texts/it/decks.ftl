@@ -28,3 +28,4 @@ error-deck-code = Il codice è stato tagliato o alterato. Copialo di nuovo per i
 error-deck-utf8 = Il mazzo non è un testo in UTF-8: salvalo così.
 error-deck-none-near = Il mazzo o file «{ $got }» non esiste. Intendevi «{ $near }»?
 error-deck-none = Il mazzo o file «{ $got }» non esiste; «playmat decks list { $game }» mostra i mazzi iniziali.
+error-deck-random = «{ $got }» non indica mazzi casuali. Scrivi un seme, come random:7, o fino a { $most } in un elenco, come random:1-40.

@@ -325,7 +325,7 @@ help-command-report =
     コンピューターに対戦させ、デッキとカードのバランスのレポートを1ページのHTMLで書き出します。
     デッキと組み合わせごとの勝率、先手、長さ、終わり方、逆転、各カードの数値を示します。
 help-option-report-out = ページと表を書き出すフォルダー（省略時は report）。--shard では、その部分のファイル。
-help-option-report-decks = デッキ: all（スターターデッキすべて）、または名前・ファイル・共有コードをコンマ区切りで。
+help-option-report-decks = デッキ: all（スターターデッキすべて）、または名前・ファイル・共有コードをコンマ区切りで。random:1-40 はランダムデッキ40個を表します。
 help-option-report-games = デッキの組ごとのゲーム数（半分は席を入れ替え、既定は20）。デッキのないゲームでは全体の数（既定は400）。
 help-option-report-overwrite = 既存のレポートを置き換えます。
 help-option-report-json = ページを書き出さず、レポートを1つのJSONオブジェクトとして表示します。

@@ -28,3 +28,4 @@ error-deck-code = 共有コードが途中で切れているか、変わって�
 error-deck-utf8 = デッキがUTF-8のテキストではありません。UTF-8で保存してください。
 error-deck-none-near = 「{ $got }」というデッキやファイルはありません。「{ $near }」のことですか？
 error-deck-none = 「{ $got }」というデッキやファイルはありません。「playmat decks list { $game }」で一覧を見られます。
+error-deck-random = 「{ $got }」はランダムデッキの指定ではありません。random:7 のようにシードを書くか、一覧では random:1-40 のように{ $most }個まで指定してください。
