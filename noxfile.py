@@ -175,6 +175,13 @@ def docs(session: nox.Session) -> None:
 
 
 @nox.session
+def notebooks(session: nox.Session) -> None:
+    """Carry out the notebooks of the documentation, and write their outputs; with `-- --check`, compare."""
+    install(session, "notebooks,stats,ppo", compiled=True)
+    session.run("python", "tools/notebooks.py", *session.posargs)
+
+
+@nox.session
 def web(session: nox.Session) -> None:
     """Test the browser client in a Chromium (apt-get install chromium), and check its modules with tsc."""
     install(session, "test,browser")

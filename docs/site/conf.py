@@ -17,10 +17,11 @@ author = "the makers of Playmat"
 version = release = playmat.__version__
 html_title = f"Playmat {release}"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 root_doc = "index"
 
 myst_heading_anchors = 4
+nb_execution_mode = "off"  # notebooks are kept with their outputs, which `tools/notebooks.py` makes
 
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
