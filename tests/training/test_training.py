@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ import playmat
 from playmat import cli
 from playmat.kernel.documents.weights import read_weights
 from playmat.kernel.rng import mix
+from playmat.lab.cluster.crew import Job
+from playmat.lab.simulate import LostWorker
 
 np = pytest.importorskip("numpy")
 
@@ -24,7 +27,7 @@ from playmat.training.fitting import (  # noqa: E402 - needs numpy
     whole,
 )
 from playmat.training.positions import Positions, joined  # noqa: E402
-from playmat.training.run import SUFFIX  # noqa: E402
+from playmat.training.run import SUFFIX, play_rounds, prepared, task_of  # noqa: E402
 from playmat.training.selfplay import play_round  # noqa: E402
 
 GAME = playmat.game("kmon")
@@ -134,7 +137,7 @@ def test_the_shards_of_a_run_together_learn_what_the_whole_run_does(
     here, there = (out.with_name(out.name + SUFFIX) for out in (parted, far))
     shutil.copytree(there, here, dirs_exist_ok=True)
     with monkeypatch.context() as patch:
-        patch.setattr("playmat.training.run.packed_round", lambda *_round: pytest.fail("played again"))
+        patch.setattr("playmat.training.run.played", lambda *_round: pytest.fail("played again"))
         assert train(parted) == 0
     assert without_date(parted) == without_date(whole)
 
@@ -175,6 +178,59 @@ def test_a_damaged_round_is_named_and_can_be_played_again(
             assert "Delete it" in said
     bad.unlink()
     assert train(out) == 0
+
+
+def test_one_match_is_played_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A cluster that dies of a match names it; so it can be looked at, one of the judge's, too."""
+    for number in (3, 13):
+        assert train(tmp_path / "w.toml", "--only", str(number)) == 0
+        assert f"Match {number} (seed {mix(1, number)}) is played" in capsys.readouterr().err
+    assert train(tmp_path / "w.toml", "--only", "14") == 2
+    assert "0 to 13" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+class Shaky:
+    """A cluster on which the second round ends its workers, though no match of it does.
+
+    Args:
+        killing: the match that ends a worker even alone.
+    """
+
+    def __init__(self, killing: int | None = None) -> None:
+        self.killing = killing
+
+    def play(self, job: Job[bytes], units: list[range]) -> Iterator[tuple[range, bytes]]:
+        for numbers in units:
+            parts = [numbers] if numbers.start == 0 else [range(one, one + 1) for one in numbers]
+            for part in parts:
+                if part.start == self.killing:
+                    raise LostWorker("lab-cluster-game", "", game=part.start, seed=job.seed(part.start))
+                yield part, job.play(part.start, len(part))
+
+
+def test_a_round_that_comes_in_matches_is_the_same_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playmat.training.run.ROUND", 6)
+    task = task_of(GAME, "random", 12, 1, 2, "random", 2)
+    here, there = tmp_path / "here", tmp_path / "there"
+    rounds = task.rounds() + task.judged_rounds()
+    told: list[int] = []
+    for folder, crew in ((here, None), (there, Shaky())):
+        prepared(task, folder)
+        play_rounds(GAME, task, folder, rounds, told.append, crew)  # type: ignore[arg-type]
+    assert told == [6, 12, 14] * 2
+    for one, other in zip(
+        play_rounds(GAME, task, here, rounds, told.append),
+        play_rounds(GAME, task, there, rounds, told.append),
+        strict=True,
+    ):
+        assert one.packed() == other.packed()
+    with pytest.raises(LostWorker) as lost:
+        play_rounds(GAME, task, tmp_path, rounds, told.append, Shaky(7))  # type: ignore[arg-type]
+    assert lost.value.phrase.args["seed"] == mix(1, 7)
+    assert [file.name for file in tmp_path.glob("*.npz")] == ["round-0000000.npz"]
 
 
 @pytest.mark.whole

@@ -22,6 +22,9 @@ from playmat.lab.running import Running
 from playmat.lab.simulate import Playable, Run
 from playmat.lab.tally import Failures, Repeats
 
+TRAINING: Final = "run.json"
+"""The file beside the rounds of a training; `playmat merge` is not needed for those."""
+
 _WRITTEN: Final = re.compile(r"([1-9]\d{0,6})/([1-9]\d{0,6})")
 
 

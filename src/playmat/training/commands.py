@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 from playmat import texts
-from playmat.commandline.options import Games, Seed, number, refuse_both
+from playmat.commandline.options import BadOption, Games, Place, Seed, number, refuse_both
 from playmat.kernel.errors import BadSetup
 from playmat.kernel.phrase import Filling, Phrase
 from playmat.kernel.registry import game as installed_game
@@ -33,6 +33,7 @@ def train(
     overwrite: bool = False,
     shard: str | None = None,
     cluster: str | None = None,
+    only: Place | None = None,
     lang: str | None = None,
 ) -> int:
     """Learn what positions are worth from matches of a computer player against itself; write the weights."""
@@ -40,14 +41,14 @@ def train(
         import numpy as np  # noqa: F401 - whether it is there
     except ImportError as error:
         raise BadSetup("train-extra") from error
-    from playmat.kernel.rng import Stream
+    from playmat.kernel.rng import Stream, mix
     from playmat.lab.cluster.crew import crew_of
     from playmat.lab.console import note, voice
     from playmat.lab.files import check_new
     from playmat.lab.plan import BadPlan
     from playmat.lab.shard import read_shard
     from playmat.players import load
-    from playmat.training.run import SUFFIX, fitted, gathered, keep, play_rounds, prepared, task_of
+    from playmat.training.run import SUFFIX, fitted, keep, play_rounds, played, prepared, task_of
     from playmat.training.selfplay import features_of
 
     language = texts.detect(lang)
@@ -61,9 +62,16 @@ def train(
     judged = games // JUDGED if judge_games is None else judge_games
     for name in (player, judge):
         load(name, Stream(0, 0), kind)
-    refuse_both(shard=shard, cluster=cluster)
-    check_new(out, overwrite)
+    refuse_both(shard=shard, cluster=cluster, only=only)
     task = task_of(kind, player, games, seed, epochs, judge, judged)
+    if only is not None:
+        if only >= games + judged:
+            most = str(games + judged - 1)
+            raise BadOption("usage-number", "", name="--only", got=str(only), low="0", high=most)
+        taken = len(played(task, only, 1))
+        say("train-only", game=only, seed=str(mix(seed, only)), positions=taken)
+        return 0
+    check_new(out, overwrite)
     folder = out.with_name(out.name + SUFFIX)
     rounds = task.rounds() + task.judged_rounds()
     part = read_shard(shard) if shard is not None else None
@@ -75,7 +83,7 @@ def train(
     try:
         with crew_of(cluster, voice(lang), note) as crew:
             prepared(task, folder)  # nothing is left behind if there is no such cluster
-            play_rounds(
+            found = play_rounds(
                 kind, task, folder, rounds, lambda done: say("train-played", done=done, games=many), crew
             )
         if part is not None:
@@ -85,7 +93,8 @@ def train(
         weights, losses = fitted(
             kind,
             task,
-            *gathered(task, folder),
+            found[: len(task.rounds())],
+            found[len(task.rounds()) :],
             date,
             lambda epoch, learned, held: say(
                 "train-epoch", epoch=epoch, epochs=epochs, learned=f"{learned:.4f}", held=f"{held:.4f}"

@@ -74,23 +74,23 @@ class Positions:
         return file.getvalue()
 
 
-def save(path: Path, packed: bytes) -> None:
-    """Write packed rows to a file; one that was half written never has this name.
+def save(path: Path, positions: Positions) -> None:
+    """Write rows to a file; one that was half written never has this name.
 
     Raises:
         BadFile: it cannot be written.
     """
     with replaced(path) as scratch:
-        scratch.write_bytes(packed)
+        scratch.write_bytes(positions.packed())
 
 
-def load(path: Path) -> Positions:
-    """Read what `save` wrote.
+def unpacked(file: bytes) -> Positions:
+    """The rows that `Positions.packed` has packed.
 
     Raises:
-        OSError, ValueError, KeyError, EOFError, BadZipFile: the file cannot be read.
+        OSError, ValueError, KeyError, EOFError, BadZipFile: these are none.
     """
-    with path.open("rb") as file, np.load(file, allow_pickle=False) as held:
+    with np.load(BytesIO(file), allow_pickle=False) as held:
         return Positions(*(held[name] for name in ("starts", "places", "amounts", "results", "matches")))
 
 

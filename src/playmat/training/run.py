@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -25,11 +25,13 @@ from playmat.kernel.errors import PlaymatError, system_reason
 from playmat.kernel.game import Game
 from playmat.kernel.observation.features import UNIT
 from playmat.kernel.registry import game as installed_game
+from playmat.kernel.rng import mix
 from playmat.lab.checkpoint import source_hash
-from playmat.lab.cluster.crew import Cluster
+from playmat.lab.cluster.crew import Cluster, Job
 from playmat.lab.files import replaced
+from playmat.lab.shard import TRAINING
 from playmat.training.fitting import Regression, chances, corrected, correction, log_loss, scores, whole
-from playmat.training.positions import Positions, joined, load, save
+from playmat.training.positions import Positions, joined, save, unpacked
 from playmat.training.selfplay import features_of, judged_round, play_round
 
 ROUND: Final = 200
@@ -39,7 +41,6 @@ HELD_OUT: Final = 10
 """One round in so many is held out."""
 
 SUFFIX: Final = ".partial"
-HEADER: Final = "run.json"
 
 
 class BadRun(PlaymatError):
@@ -121,7 +122,7 @@ def prepared(task: Task, folder: Path) -> None:
         BadFile: it cannot be written.
     """
     header = json.dumps(msgspec.to_builtins(task))
-    known = folder / HEADER
+    known = folder / TRAINING
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not known.exists():
@@ -140,67 +141,72 @@ def play_rounds(
     rounds: Sequence[tuple[int, int]],
     tell: Callable[[int], None],
     crew: Cluster | None = None,
-) -> None:
-    """Play rounds of a run that are not in its folder yet, and put them there.
+) -> list[Positions]:
+    """The positions of rounds of a run: those in its folder are read, the others are played and put there.
 
     Args:
         game: what is played.
         task: the run.
         folder: where rounds are kept; it is prepared.
-        rounds: the rounds.
-        tell: is told after each round how many matches of these rounds are there.
+        rounds: the first match of each round, and how many it has.
+        tell: is told after each round that is played how many matches of these rounds are there.
         crew: plays them elsewhere, or None.
 
     Raises:
         BadRun: the folder cannot be used, or a round in it is damaged.
     """
-    done = 0
-    for first, count in rounds:
-        if file_of(folder, first).exists():
-            round_of(folder, first)
-            done += count
-    left = [(first, count) for first, count in rounds if not file_of(folder, first).exists()]
-    work = partial(packed_round, task)
+    files = {first: file_of(folder, first) for first, _count in rounds}
+    found = {first: round_of(file) for first, file in files.items() if file.exists()}
+    left = [one for one in rounds if one[0] not in found]
+    done = sum(count for first, count in rounds if first in found)
+    brought = rounds_by(crew, game, task, left) if crew else (played(task, *one) for one in left)
     try:
-        brought = crew.rounds(game, work, left) if crew else (work(*one) for one in left)
-        for (first, count), packed in zip(left, brought, strict=True):
-            save(file_of(folder, first), packed)
+        for (first, count), positions in zip(left, brought, strict=True):
+            save(files[first], positions)
+            found[first] = positions
             done += count
             tell(done)
     except (OSError, ValueError) as error:
         raise BadRun("train-folder", "", folder=str(folder), why=system_reason(error)) from error
+    return [found[first] for first in files]
 
 
-def packed_round(task: Task, first: int, count: int) -> bytes:
-    """Play a round of a run, one of the judge's if its matches have such numbers."""
+def rounds_by(
+    crew: Cluster, game: Game, task: Task, rounds: Sequence[tuple[int, int]]
+) -> Iterator[Positions]:
+    """Play rounds of a run on a cluster; a round may come in parts."""
+    units = [range(first, first + count) for first, count in rounds]
+    job = Job(game, partial(packed, task), bytes, partial(mix, task.seed), whole=True)
+    parts: list[Positions] = []
+    ends = {numbers.stop for numbers in units}
+    for numbers, part in crew.play(job, units):
+        parts.append(unpacked(part))
+        if numbers.stop in ends:
+            yield joined(parts)
+            parts = []
+
+
+def packed(task: Task, first: int, count: int) -> bytes:
+    """Play a round of a run, or some of its matches; a worker of a cluster does."""
+    return played(task, first, count).packed()
+
+
+def played(task: Task, first: int, count: int) -> Positions:
+    """Play a round of a run, or some of its matches; those of the judge are numbered on."""
     game = installed_game(task.game)
     if first < task.games:
-        return play_round(game, task.player, task.seed, first, count).packed()
-    return judged_round(game, task.judge, task.seed, first, count).packed()
+        return play_round(game, task.player, task.seed, first, count)
+    return judged_round(game, task.judge, task.seed, first, count)
 
 
-def gathered(task: Task, folder: Path) -> tuple[list[Positions], list[Positions]]:
-    """The positions of all rounds of a run, and of the judge's; all of them are in the folder.
-
-    Raises:
-        BadRun: one of them cannot be read.
-    """
-    found, judged = (
-        [round_of(folder, first) for first, _count in rounds]
-        for rounds in (task.rounds(), task.judged_rounds())
-    )
-    return found, judged
-
-
-def round_of(folder: Path, first: int) -> Positions:
-    """The positions of the round that begins with a match.
+def round_of(file: Path) -> Positions:
+    """The positions of the round in a file.
 
     Raises:
-        BadRun: its file cannot be read.
+        BadRun: it cannot be read.
     """
-    file = file_of(folder, first)
     try:
-        return load(file)
+        return unpacked(file.read_bytes())
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise BadRun("train-round-damaged", "", file=str(file)) from error
 

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +32,6 @@ class Kept:
 
     def write(self, rows: list[ResultRow]) -> None:
         self.rows += rows
-
-
-def no_work(_first: int, _count: int) -> bytes:
-    """Bring nothing."""
-    return b""
 
 
 def plan_of(name: str, games: int) -> Plan:
@@ -203,25 +199,73 @@ def test_units_grow_with_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) 
     assert rows[0] == rows[1]
 
 
+class Dead:
+    """A unit that ended too many workers."""
+
+    def result(self) -> bytes:
+        from distributed import KilledWorker
+
+        raise KilledWorker("unit", None, 3)
+
+
+class Deadly:
+    """A cluster of one worker, which dies of what it is told.
+
+    Args:
+        kills: is told the numbers of a unit.
+    """
+
+    def __init__(self, kills: Callable[[range], bool]) -> None:
+        self.kills = kills
+        self.sent: list[range] = []
+
+    def nthreads(self) -> dict[str, int]:
+        return {"here": 1}
+
+    def cancel(self, _futures: object, force: bool) -> None:
+        """Nothing goes on."""
+
+    def submit(
+        self, do: Callable[..., bytes], order: bytes, play: bytes, first: int, count: int, **_: object
+    ) -> Done | Dead:
+        numbers = range(first, first + count)
+        self.sent.append(numbers)
+        return Dead() if self.kills(numbers) else Done(do(order, play, first, count))
+
+
+def numbered(first: int, count: int) -> list[int]:
+    """Bring the numbers of games."""
+    return list(range(first, first + count))
+
+
 @pytest.mark.usefixtures("_library")
-def test_a_round_that_ends_its_workers_is_named() -> None:
-    from distributed import KilledWorker
+def test_each_game_is_in_one_unit_whatever_their_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, client = cycle((3, 1, 4, 2)), Deadly(lambda _numbers: False)
+    monkeypatch.setattr(crew, "next_size", lambda _chunk, _seconds: next(sizes))
+    chunks = crew.Cluster(client).chunks(plan_of("embers", 30), 4, 30)
+    assert [row.game for chunk in chunks for row in chunk.rows] == list(range(4, 30))
+    assert {len(numbers) for numbers in client.sent} == {1, 2, 3, 4}
 
-    class Dead:
-        def result(self) -> bytes:
-            raise KilledWorker("round", None, 3)
 
-    class Client:
-        def nthreads(self) -> dict[str, int]:
-            return {"here": 1}
-
-        def cancel(self, _futures: object, force: bool) -> None:
-            """Nothing goes on."""
-
-        def submit(self, *_work: object, pure: bool, priority: int) -> Dead:
-            return Dead()
-
-    rounds = crew.Cluster(Client()).rounds(installed_game("embers"), no_work, [(200, 50)])
+@pytest.mark.usefixtures("_library")
+@pytest.mark.parametrize(("whole", "done"), [(True, 200), (False, 203)])
+def test_the_game_of_a_unit_that_ends_its_workers_is_named_with_its_seed(whole: bool, done: int) -> None:
+    job = crew.Job(installed_game("embers"), numbered, list[int], lambda number: 7 * number, whole)
+    played: list[int] = []
+    cluster = crew.Cluster(Deadly(lambda numbers: 203 in numbers))
+    brought = cluster.play(job, [range(150, 200), range(200, 250)])
     with pytest.raises(LostWorker) as lost:
-        next(rounds)
-    assert lost.value.phrase.args == {"first": 200, "last": 249}
+        played.extend(number for _numbers, got in brought for number in got)
+    assert lost.value.phrase.key == "lab-cluster-game"
+    assert lost.value.phrase.args == {"game": 203, "seed": str(7 * 203), "done": done}
+    assert played == list(range(150, 203))
+
+
+@pytest.mark.usefixtures("_library")
+def test_a_unit_whose_games_end_no_worker_comes_in_games_and_those_behind_it_as_they_were() -> None:
+    client = Deadly(lambda numbers: len(numbers) == 3)
+    job = crew.Job(installed_game("embers"), numbered, list[int], int)
+    units = [range(2), range(2, 5), range(5, 7), range(7, 9)]
+    got = list(crew.Cluster(client).play(job, units))
+    assert [numbers for numbers, _got in got] == [range(2), *(range(n, n + 1) for n in (2, 3, 4)), *units[2:]]
+    assert [number for _numbers, some in got for number in some] == list(range(9))

@@ -101,6 +101,19 @@ def test_what_does_not_belong_together_is_refused(capsys: pytest.CaptureFixture[
     assert "damaged on line 2" in refused(capsys, "merge", one, other)
     (place / other).write_text("hello\n", encoding="utf-8")
     assert "“2-of-2” is not a shard" in refused(capsys, "merge", one, other)
+
+
+def test_the_rounds_of_a_training_are_not_merged_and_it_says_what_to_do(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("numpy")
+    pytest.importorskip("playmat.games.kmon")
+    words = ["train", "kmon", "--out", "w.toml", "--player", "random", "--games", "2", "--shard", "1/1"]
+    assert cli.main(words) == 0
+    for name in ("w.toml.partial", "w.toml.partial/run.json", "w.toml.partial/round-0000000.npz"):
+        said = refused(capsys, "merge", name)
+        assert f"“{name}” belongs to a training" in said
+        assert "without --shard" in said
     assert "cannot be read" in refused(capsys, "merge", "nowhere")
 
 

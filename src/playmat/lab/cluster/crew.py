@@ -9,12 +9,15 @@ from __future__ import annotations
 import logging
 import pickle
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from ipaddress import ip_address
-from typing import Any, Final
+from itertools import chain, islice
+from typing import Any, Final, Generic, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,8 +28,19 @@ from playmat.kernel.game import Game
 from playmat.lab.cluster.work import Brought, Order, code_of, play_unit
 from playmat.lab.files import BadFile
 from playmat.lab.plan import BadPlan
-from playmat.lab.simulate import AHEAD, Chunk, LostWorker, Playable, interrupts_kept_away, next_size
+from playmat.lab.simulate import (
+    AHEAD,
+    Chunk,
+    LostWorker,
+    Playable,
+    interrupts_kept_away,
+    next_size,
+    play_chunk,
+)
 from playmat.programs import allowed
+
+Got = TypeVar("Got")
+"""The results of a unit of a job."""
 
 LOCAL: Final = "local:"
 SCHEMES: Final = ("tcp", "tls")
@@ -47,17 +61,34 @@ QUIET: Final = {"distributed.worker.profile.enabled": False}
 SECONDS_TO_REACH: Final = 10
 
 
+@dataclass(frozen=True)
+class Job(Generic[Got]):
+    """The work of a run.
+
+    Attributes:
+        game: what is played.
+        play: is told the number of the first game of a unit, and how many it has; a worker calls it.
+        kind: the type of what comes of a unit.
+        seed: gives the seed of the game with a number.
+        whole: only units that are done are kept, and not single games of one that ended its workers.
+    """
+
+    game: Game
+    play: Callable[[int, int], Got]
+    kind: type[Got]
+    seed: Callable[[int], int]
+    whole: bool = False
+
+
 class Unit(msgspec.Struct, frozen=True):
     """Games that have been sent.
 
     Attributes:
-        first: the number of the first one.
-        count: how many.
+        numbers: their numbers.
         future: what Dask gave for them.
     """
 
-    first: int
-    count: int
+    numbers: range
     future: Any
 
 
@@ -77,67 +108,62 @@ class Cluster:
         return sum(self.client.nthreads().values())
 
     def chunks(self, plan: Playable, first: int, end: int) -> Generator[Chunk, None, None]:
-        """Play games `first` to `end`, and give them back in their order.
-
-        No more is sent than keeps the workers busy, however many games there are.
+        """Play games `first` to `end` of a plan, in units that grow, and give them back in their order.
 
         Raises:
             BadPlan: a worker has other code or cards, or fails otherwise.
             LostWorker: the scheduler is gone, or a game ended one worker after the other.
         """
-        sent = _sent(plan.played(), plan)
-        waiting: deque[Unit] = deque()
         size = 1
-        try:
-            while waiting or first < end:
-                while first < end and len(waiting) < max(1, self.workers) * AHEAD:
-                    waiting.append(self._send(sent, first, min(size, end - first)))
-                    first += waiting[-1].count
-                unit = waiting.popleft()
-                brought = _result(unit)
-                if brought is not None and (chunk := brought.chunk) is not None:
-                    size = next_size(chunk, max(UNIT_SECONDS, SECONDS_A_WORKER * self.workers))
-                    yield chunk
-                    continue
-                self._forget(waiting)
-                first = unit.first + unit.count
-                yield from self._one_by_one(sent, plan, range(unit.first, first))
-        finally:
-            self._forget(waiting)
 
-    def rounds(
-        self, game: Game, work: Callable[[int, int], bytes], rounds: Sequence[tuple[int, int]]
-    ) -> Generator[bytes, None, None]:
-        """Do other work with rounds of games, and give back what came of each, in their order.
+        def units() -> Iterator[range]:
+            at = first
+            while at < end:
+                unit = range(at, min(at + size, end))
+                at = unit.stop
+                yield unit  # and by the next one, the size is another
 
-        Args:
-            game: what is played.
-            work: is told the number of the first game of a round, and how many it has.
-            rounds: these two of each.
+        def seed(number: int) -> int:
+            return plan.setup(plan.played(number), number).seed
+
+        job = Job(plan.played(), partial(play_chunk, plan), Chunk, seed)
+        for _numbers, chunk in self.play(job, units()):
+            size = next_size(chunk, max(UNIT_SECONDS, SECONDS_A_WORKER * self.workers))
+            yield chunk
+
+    def play(self, job: Job[Got], units: Iterable[range]) -> Generator[tuple[range, Got], None, None]:
+        """Have units of games played, and give back what came of each, in their order.
+
+        No more is sent than keeps the workers busy, however many units there are. One that ended too many
+        workers comes in single games.
 
         Raises:
             BadPlan: a worker has other code or cards, or fails otherwise.
-            LostWorker: the scheduler is gone, or a round ended one worker after the other.
+            LostWorker: the scheduler is gone, or a game ended one worker after the other.
         """
-        sent = _sent(game, work)
+        sent = _sent(job)
         waiting: deque[Unit] = deque()
-        left = deque(rounds)
+        left = iter(units)
         try:
-            while waiting or left:
-                while left and len(waiting) < max(1, self.workers) * AHEAD:
-                    waiting.append(self._send(sent, *left.popleft()))
+            while True:
+                room = max(1, self.workers) * AHEAD - len(waiting)
+                waiting += (self._send(sent, numbers) for numbers in islice(left, max(0, room)))
+                if not waiting:
+                    return
                 unit = waiting.popleft()
-                brought = _result(unit)
-                if brought is None:
-                    last = unit.first + unit.count - 1
-                    raise LostWorker("lab-cluster-round", "", first=unit.first, last=last)
-                yield brought.data
+                packed = _result(unit, unit.numbers.start)
+                if packed is None:
+                    left = chain([one.numbers for one in waiting], left)
+                    self._forget(waiting)
+                    yield from self._one_by_one(job, sent, unit.numbers)
+                else:
+                    yield unit.numbers, msgspec.json.decode(packed, type=job.kind)
         finally:
             self._forget(waiting)
 
     def _one_by_one(
-        self, sent: tuple[bytes, bytes], plan: Playable, numbers: range
-    ) -> Generator[Chunk, None, None]:
+        self, job: Job[Got], sent: tuple[bytes, bytes], numbers: range
+    ) -> Generator[tuple[range, Got], None, None]:
         """Play the games of a unit that ended too many workers, each with nothing beside it.
 
         Dask cannot tell which of the units of a dead worker it died of: one that is sent alone can be blamed.
@@ -146,28 +172,33 @@ class Cluster:
             LostWorker: it was this game; the message names its seed.
         """
         for number in numbers:
-            brought = _result(self._send(sent, number, 1))
-            if brought is None or (chunk := brought.chunk) is None:
-                seed = str(plan.setup(plan.played(number), number).seed)
-                raise LostWorker("lab-cluster-game", "", game=number, seed=seed, done=number)
-            yield chunk
+            unit, done = self._send(sent, range(number, number + 1)), numbers.start if job.whole else number
+            packed = _result(unit, done)
+            if packed is None:
+                raise LostWorker("lab-cluster-game", "", game=number, seed=str(job.seed(number)), done=done)
+            yield unit.numbers, msgspec.json.decode(packed, type=job.kind)
 
     def _forget(self, waiting: deque[Unit]) -> None:
         """Let go of units that were sent; they can be played again."""
         self.client.cancel([unit.future for unit in waiting], force=True)
         waiting.clear()
 
-    def _send(self, sent: tuple[bytes, bytes], first: int, count: int) -> Unit:
+    def _send(self, sent: tuple[bytes, bytes], numbers: range) -> Unit:
         """Send a unit; the sooner its games are wanted, the sooner it is played."""
+        first, count = numbers.start, len(numbers)
         future = self.client.submit(play_unit, *sent, first, count, pure=False, priority=-first)
-        return Unit(first, count, future)
+        return Unit(numbers, future)
 
 
-def _result(unit: Unit) -> Brought | None:
-    """The results of a unit; None if too many workers died that had it.
+def _result(unit: Unit, done: int) -> msgspec.Raw | None:
+    """The result of a unit as JSON; None if too many workers died that had it.
+
+    Args:
+        unit: what was sent.
+        done: the number of games that are kept so far.
 
     Raises:
-        BadPlan, LostWorker: there are none.
+        BadPlan, LostWorker: there is none.
     """
     from distributed import KilledWorker
     from distributed.comm import CommClosedError
@@ -177,21 +208,21 @@ def _result(unit: Unit) -> Brought | None:
     except KilledWorker:
         return None
     except (CancelledError, CommClosedError, OSError) as error:
-        raise LostWorker("lab-cluster-lost", "", done=unit.first) from error
+        raise LostWorker("lab-cluster-lost", "", done=done) from error
     except Exception as error:
         why = f"{type(error).__name__}: {error}".splitlines()[0][:200]
-        raise BadPlan("lab-cluster-failed", "", why=why, done=unit.first) from error
+        raise BadPlan("lab-cluster-failed", "", why=why, done=done) from error
     if brought.differs is not None:
         name, was, now = brought.differs
         raise BadPlan("lab-cluster-version", "", name=name, was=was, now=now)
-    return brought
+    return brought.got
 
 
-def _sent(game: Game, plan: object) -> tuple[bytes, bytes]:
-    """The order for a game with its card sets, and a plan, as they are sent."""
-    sets = tuple((one.file, one.text) for one in game.extra_sets)
-    order = Order(code_of(game.id, sets), game.id, sets, allowed())
-    return msgspec.json.encode(order), pickle.dumps(plan)
+def _sent(job: Job[Got]) -> tuple[bytes, bytes]:
+    """The order for the game of a job with its card sets, and the work, as they are sent."""
+    sets = tuple((one.file, one.text) for one in job.game.extra_sets)
+    order = Order(code_of(job.game.id, sets), job.game.id, sets, allowed())
+    return msgspec.json.encode(order), pickle.dumps(job.play)
 
 
 @contextmanager

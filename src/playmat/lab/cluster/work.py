@@ -10,7 +10,6 @@ import msgspec
 from playmat import __version__
 from playmat.lab.checkpoint import source_hash
 from playmat.lab.plan import with_sets
-from playmat.lab.simulate import Chunk, play_chunk
 from playmat.programs import allow
 
 Sets = tuple[tuple[str, str], ...]
@@ -49,16 +48,14 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """The answer of a worker: games, or why it plays none.
+    """The answer of a worker: what came of its games, or why it plays none.
 
     Attributes:
-        chunk: the games, or None.
-        data: what came of other work.
+        got: what came of them, as JSON.
         differs: what is not as ordered: its name, as it is here, and as it was wanted.
     """
 
-    chunk: Chunk | None = None
-    data: bytes = b""
+    got: msgspec.Raw = msgspec.Raw(b"null")
     differs: tuple[str, str, str] | None = None
 
 
@@ -69,14 +66,12 @@ def code_of(game: str, sets: Sets) -> Code:
     return Code(__version__, kind.version, kind.data_hash(), source_hash(kind))
 
 
-def play_unit(order: bytes, plan: bytes, first: int, count: int) -> bytes:
-    """Play some games of a plan, if this is the code and these are the cards it was made for.
-
-    A plan that is a function does other work with its games: it is called, and gives bytes.
+def play_unit(order: bytes, play: bytes, first: int, count: int) -> bytes:
+    """Play some games of a job, if this is the code and these are the cards it was made for.
 
     Args:
         order: an `Order` as JSON.
-        plan: the plan, packed; it is opened after the check: another version may not know its form.
+        play: the function that plays, packed; it is opened after the check: another version may not know it.
         first: the number of the first game.
         count: how many games.
 
@@ -88,10 +83,8 @@ def play_unit(order: bytes, plan: bytes, first: int, count: int) -> bytes:
     if differs is not None:
         return msgspec.json.encode(Brought(differs=differs))
     allow(wanted.programs)
-    opened = pickle.loads(plan)  # noqa: S301 - who may send a worker plans may send it code (Dask)
-    if callable(opened):
-        return msgspec.json.encode(Brought(data=opened(first, count)))
-    return msgspec.json.encode(Brought(play_chunk(opened, first, count)))
+    opened = pickle.loads(play)  # noqa: S301 - who may send a worker work may send it any code (Dask)
+    return msgspec.json.encode(Brought(msgspec.Raw(msgspec.json.encode(opened(first, count)))))
 
 
 def _difference(wanted: Order) -> tuple[str, str, str] | None:

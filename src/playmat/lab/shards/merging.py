@@ -15,7 +15,7 @@ from playmat.lab.checkpoint import Header, flat, header_of, shown, whole_rows
 from playmat.lab.files import UNREADABLE, BadFile, heard
 from playmat.lab.plan import BadPlan, Plan, with_sets
 from playmat.lab.result_rows import ResultRow
-from playmat.lab.shard import Shard, read_shard
+from playmat.lab.shard import TRAINING, Shard, read_shard
 from playmat.lab.tournament.plan import Tournament
 
 KINDS: Final[dict[str, type[Plan | Tournament]]] = {"simulate": Plan, "arena": Tournament, "report": Plan}
@@ -93,15 +93,23 @@ def open_piece(path: Path) -> ShardFile:
     Raises:
         BadFile: it cannot be read, or is no shard.
     """
+    if path.is_dir() and (path / TRAINING).exists():
+        raise _foreign(path)
     with heard(path, UNREADABLE), path.open("rb") as file:
         line = file.readline()
     try:
         header = msgspec.json.decode(line, type=Header)
         if header.command not in KINDS:
-            raise BadFile("lab-shard-foreign", "", file=str(path))
+            raise _foreign(path)
         return ShardFile(path, header, read_shard(header.shard))
     except (*UNREADABLE_JSON, BadPlan) as error:
-        raise BadFile("lab-shard-foreign", "", file=str(path)) from error
+        raise _foreign(path) from error
+
+
+def _foreign(path: Path) -> BadFile:
+    """The refusal of something that is no shard; rounds of training are put together in another way."""
+    training = (path if path.is_dir() else path.parent) / TRAINING
+    return BadFile("lab-shard-training" if training.exists() else "lab-shard-foreign", "", file=str(path))
 
 
 def _planned(piece: ShardFile) -> tuple[Plan | Tournament, Game]:

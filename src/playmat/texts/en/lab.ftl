@@ -232,6 +232,7 @@ lab-shard-done = Shard { $shard } is finished: { $games ->
    *[other] { $games } games are
 } in “{ $file }”.
 lab-shard-foreign = “{ $file }” is not a shard. Name files that were written with --shard.
+lab-shard-training = “{ $file }” belongs to a training. Rounds need no merging: put those of all shards into one folder, and give the command of playmat train without --shard (docs/training.md).
 lab-shard-version = “{ $file }” was not played by what is installed here: its { $name } is { $was }, and here it is { $now }. Merge with the version that played it, or play the shards again with this one.
 lab-shard-differs = “{ $file }” does not belong to the same run as “{ $other }”: its { $name } is { $was }, there it is { $now }. Name the shards of a single run.
 lab-shard-twice = Shard { $shard } is there twice, in “{ $one }” and “{ $other }”. Name each shard once.
@@ -266,7 +267,6 @@ lab-cluster-lost = The scheduler was lost. { $done ->
     [one] One game is
    *[other] { $done } games are
 } kept; the same command continues from there.
-lab-cluster-round = The games { $first } to { $last } ended one worker after another, and are not tried again. The rounds before them are kept, and the same command resumes.
 lab-cluster-game = Game { $game } (seed { $seed }) ended one worker after another, and is not tried again. Play it alone with --only { $game }. { $done ->
     [one] One game is
    *[other] { $done } games are

@@ -17,6 +17,10 @@ train-shard = Shard { $shard } is played: { $games ->
     [one] one match
    *[other] { $games } matches
 } in { $folder }. When the rounds of all shards are in one such folder, the same command without --shard learns from them.
+train-only = Match { $game } (seed { $seed }) is played, and { $positions ->
+    [one] one position was
+   *[other] { $positions } positions were
+} taken from it. Nothing is learned.
 train-round-damaged = { $file } is damaged. Delete it and give the same command again; the other rounds are kept.
 train-shard-many = There are only { $rounds ->
     [one] one round

@@ -232,6 +232,7 @@ lab-shard-done = La parte { $shard } è finita: { $games ->
    *[other] { $games } partite sono
 } in «{ $file }».
 lab-shard-foreign = «{ $file }» non è una parte di un’esecuzione. Indica file scritti con --shard.
+lab-shard-training = «{ $file }» fa parte di un apprendimento. I gruppi non si uniscono: metti quelli di tutte le parti in una sola cartella e dai il comando playmat train senza --shard (docs/training.md).
 lab-shard-version = «{ $file }» non è stato giocato da ciò che è installato qui: lì { $name } è { $was }, qui è { $now }. Riunisci le parti con la versione che le ha giocate, oppure rigiocale con questa.
 lab-shard-differs = «{ $file }» non appartiene alla stessa esecuzione di «{ $other }»: lì { $name } è { $was }, nell’altro è { $now }. Indica le parti di una sola esecuzione.
 lab-shard-twice = La parte { $shard } compare due volte, in «{ $one }» e in «{ $other }». Indica ogni parte una volta sola.
@@ -266,7 +267,6 @@ lab-cluster-lost = Lo scheduler non c’è più. { $done ->
     [one] Una partita è conservata
    *[other] { $done } partite sono conservate
 }; lo stesso comando riprende da lì.
-lab-cluster-round = Le partite da { $first } a { $last } hanno fatto cadere un worker dopo l’altro e non vengono ritentate. I gruppi precedenti sono conservati, e lo stesso comando riprende.
 lab-cluster-game = La partita { $game } (seme { $seed }) ha fatto cadere un worker dopo l’altro e non viene ritentata. Giocala da sola con --only { $game }. { $done ->
     [one] Una partita è conservata
    *[other] { $done } partite sono conservate

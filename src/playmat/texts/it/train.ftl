@@ -17,6 +17,10 @@ train-shard = La parte { $shard } è stata giocata: { $games ->
     [one] una partita
    *[other] { $games } partite
 } in { $folder }. Quando i gruppi di tutte le parti sono in una sola cartella come questa, lo stesso comando senza --shard impara da tutti.
+train-only = La partita { $game } (seme { $seed }) è stata giocata: { $positions ->
+    [one] una posizione presa
+   *[other] { $positions } posizioni prese
+}. Non si impara niente.
 train-round-damaged = { $file } è danneggiato. Eliminalo e ripeti lo stesso comando; gli altri gruppi restano.
 train-shard-many = Ci sono solo { $rounds ->
     [one] un gruppo

@@ -8,6 +8,7 @@ train-folder = フォルダー { $folder } を使えません：{ $why }。削�
 train-played = { $games } 戦中 { $done } 戦が終わりました
 train-epoch = { $epochs } 回中 { $epoch } 回目：対数損失は学習用が { $learned }、検証用が { $held }
 train-shard = 分割 { $shard } の { $games } 戦を終え、{ $folder } に保存しました。全分割のラウンドを 1 つのフォルダーに集め、--shard なしの同じコマンドで学習します。
+train-only = 対戦 { $game }（シード { $seed }）を行い、局面を { $positions } 個取り出しました。学習はしません。
 train-round-damaged = { $file } が壊れています。このファイルを削除し、同じコマンドをもう一度実行してください。ほかのラウンドはそのまま使われます。
 train-shard-many = 対戦のラウンドは { $rounds } 個しかなく、{ $shards } 個には分けられません。分割を減らしてください。
 train-interrupted = 中断しました。同じコマンドで { $folder } から再開できます。
