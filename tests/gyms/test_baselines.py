@@ -161,6 +161,7 @@ def test_what_cannot_be_measured_is_said(tmp_path: Path, capsys: pytest.CaptureF
     assert "even" in refused(capsys, "--games", "3")
     assert "nobody-at-all" in refused(capsys, "--against", "nobody-at-all")
     assert "nobody-at-all" in refused(capsys, "--players", "nobody-at-all")
+    assert "“random” twice" in refused(capsys, "--players", "random,classic,Random")
     assert "NO-SUCH" in refused(capsys, "--decks", "NO-SUCH,KM1-SD1")
     assert "--policy" in refused(capsys, "--agent", "agent.zip")
     missing = tmp_path / "missing"

@@ -251,3 +251,14 @@ def at_least(name: str, got: int, low: int) -> None:
     """
     if got < low:
         raise BadPlan("lab-too-few", "", name=name, got=got, low=low)
+
+
+def each_once(names: Sequence[str]) -> None:
+    """Refuse players of whom one is named twice, where each is told by its name.
+
+    Raises:
+        BadPlan: the message has the name.
+    """
+    twice = next((name for at, name in enumerate(names) if name in names[:at]), None)
+    if twice is not None:
+        raise BadPlan("lab-arena-twice", "", name=twice[:80])

@@ -14,7 +14,7 @@ from playmat.commandline.options import Games, Seed
 from playmat.kernel.registry import game as installed_game
 from playmat.lab.collection.cards import with_cards
 from playmat.lab.console import lowered, names_of, progress, voice
-from playmat.lab.plan import BadPlan
+from playmat.lab.plan import BadPlan, each_once
 from playmat.lab.running import SETTING, Setting
 from playmat.players.roster import names as known_players
 from playmat.players.roster import offered
@@ -58,6 +58,7 @@ def baselines(
     if agent is not None and policy is None:
         raise BadPlan("lab-agent-alone")
     names = names_of("players", players) if players is not None else [RANDOM, FROZEN, *offered(kind)]
+    each_once(names)
     opponent = lowered(against)
     allow([*names, opponent])
     chosen = tuple(word.strip() for word in decks.split(",")) if decks else ()

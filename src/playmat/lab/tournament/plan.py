@@ -21,7 +21,16 @@ from playmat.lab.collection.cards import card_game
 from playmat.lab.collection.finding import ALL as ALL_DECKS
 from playmat.lab.collection.finding import entrants
 from playmat.lab.pairings import PairedDeck
-from playmat.lab.plan import BEGINNINGS, SEATS_THAT_MEET, SEEING, BadPlan, at_least, option_words, with_sets
+from playmat.lab.plan import (
+    BEGINNINGS,
+    SEATS_THAT_MEET,
+    SEEING,
+    BadPlan,
+    at_least,
+    each_once,
+    option_words,
+    with_sets,
+)
 from playmat.lab.tournament.swiss import Pair, most_rounds, usual_rounds
 from playmat.players.steadfast import Steadfast
 
@@ -295,9 +304,7 @@ def _check_players(game: Game, names: Sequence[str], sprt: tuple[float, float] |
     """
     for name in names:
         players.load(name.removeprefix(SEEING), stream_of(0, PLAYER_STREAMS), game)
-    twice = next((name for at, name in enumerate(names) if name in names[:at]), None)
-    if twice is not None:
-        raise BadPlan("lab-arena-twice", "", name=twice[:80])
+    each_once(names)
     if len(names) < 2:
         raise BadPlan("lab-arena-few", "", got=len(names))
     if sprt is None:
