@@ -167,7 +167,8 @@ def told_steps(
     matches: dict[int, tuple[Match, int]] = {
         0: (first, 0)
     }  # by question: the match there, and how many answers have been given
-    ends: dict[bytes, LessonStep] = {}  # by what is seen there: many answers end alike
+    ends: list[LessonStep] = []
+    places: dict[bytes, int] = {}  # of the ends, by what is seen there: many answers end alike
     found: list[LessonStep] = []
     for number, right in enumerate(course.questions):
         match, given = matches[number]
@@ -185,11 +186,13 @@ def told_steps(
             else:
                 end = LessonStep(texts.render(solved, lang), Play(after.view(LEARNER), LEARNER, 0.0), [])
                 seen = msgspec.json.encode(end)
-                ends.setdefault(seen, end)
-                place = len(course.questions) + list(ends).index(seen)
+                if seen not in places:
+                    places[seen] = len(course.questions) + len(ends)
+                    ends.append(end)
+                place = places[seen]
             step.right.append(RightAnswer(answer, word, place, since(after, told, viewer)))
         found.append(step)
-    return since(first, 0, viewer), found + list(ends.values())
+    return since(first, 0, viewer), found + ends
 
 
 def since(match: Match, first: int, viewer: Viewer) -> list[Told]:
