@@ -72,6 +72,24 @@ def test_a_merged_report_is_that_of_the_whole_run(place: Path) -> None:
     assert told[0] == told[1]
 
 
+def test_a_merged_report_as_json_is_that_of_the_whole_run(
+    place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for library in ("polars", "scipy"):
+        pytest.importorskip(library)
+    monkeypatch.setattr("playmat.lab.balance.commands.time.strftime", lambda _form: "2026-11-28")
+    command = ["report", "kmon", "--players", "random", "--decks", "KM1-SD1,KM1-SD2", "--games", "2"]
+    assert cli.main([*command, "--workers", "1", "--json"]) == 0
+    whole = capsys.readouterr().out
+    files = cut([*command, "--workers", "1"], 2)
+    capsys.readouterr()
+    assert cli.main(["merge", *files, "--json"]) == 0
+    assert capsys.readouterr().out == whole
+    assert list(place.glob("report*")) == []
+    for more in (["--out", "page"], ["--overwrite"]):
+        assert more[0] in refused(capsys, "merge", *files, "--json", *more)
+
+
 def test_a_shard_that_was_interrupted_goes_on(capsys: pytest.CaptureFixture[str], place: Path) -> None:
     one, other = cut(SIMULATE, 2)
     whole = (place / other).read_bytes()

@@ -34,7 +34,17 @@ Lead = tuple[int, tuple[float, ...], float]
 """A match: its number, the ratings of the first seat turn by turn, and the points of that seat."""
 
 SIDE: Final = ("game", "seat", "label", "other", "won", "first", "turns", "cause", "decisions", "options")
-TRAIL: Final = ("game", "seat", "card", "opening", "drawn", "used", "turn", "left")
+TRAIL: Final[dict[str, type]] = {
+    "game": int,
+    "seat": int,
+    "card": str,
+    "opening": bool,
+    "drawn": bool,
+    "used": int,
+    "turn": int,
+    "left": bool,
+}
+"""The columns of what a side does with a card; with their types, as a game may have no cards at all."""
 
 
 def check_libraries(needed: Sequence[str] = LIBRARIES) -> None:
@@ -91,7 +101,7 @@ class Gathered(Tally):
         """The cards that every side held and used, a row for each."""
         import polars
 
-        return polars.DataFrame(self.trails, schema=list(TRAIL), orient="row", infer_schema_length=None)
+        return polars.DataFrame(self.trails, schema=TRAIL, orient="row")
 
 
 def frames(found: Gathered) -> dict[str, Any]:

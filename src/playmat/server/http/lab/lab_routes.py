@@ -22,7 +22,7 @@ LAB_ROUTES = (
         None,
         body.Report,
         "A report on balance. `?lang=`",
-        cost=20,
+        cost=5,
     ),
     ApiRoute(
         "start_report",
