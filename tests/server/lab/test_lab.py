@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 import sys
 from collections.abc import AsyncIterator, Callable
 from importlib.util import find_spec
@@ -20,6 +21,7 @@ from playmat.lab.balance import figures
 from playmat.lab.balance.house_reports import house_reports
 from playmat.lab.balance.kept import KeptReport
 from playmat.lab.balance.making import report_plan
+from playmat.programs import NamedProgram
 from playmat.server.clients.client import ServerRefused, Visitor
 from playmat.server.process import laboratory
 from playmat.server.process.bot_process import packed
@@ -145,9 +147,10 @@ async def test_an_unknown_report_is_refused(home: House, report: str) -> None:
 
 @needs_libraries
 async def test_an_owner_has_a_report_made_which_is_kept_until_they_delete_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is what the command that it names makes, and outlives the server."""
+    monkeypatch.setenv("PLAYMAT_HOME", str(tmp_path / "home"))
     database = await new_database(tmp_path / "own.db")
     async with house(database) as home:
         owner = home.visitor()
@@ -161,9 +164,7 @@ async def test_an_owner_has_a_report_made_which_is_kept_until_they_delete_it(
         found = await owner.get(f"/api/lab/reports/{mine.id}", Report)
         assert found.info == mine
         kept = await lab_reports.LabReports(home.server.registry.store.engine).find(mine.id)
-    assert await asyncio.to_thread(
-        cli.main, [*found.command.split()[1:], "--json", "--workers", "1", "--fresh"]
-    ) in {0, None}
+    assert await asyncio.to_thread(cli.main, [*found.command.split()[1:], "--json", "--workers", "1"]) == 0
     printed = msgspec.json.decode(capsys.readouterr().out, type=KeptReport)
     assert msgspec.structs.replace(kept, made=printed.made) == printed
     async with house(database) as home:
@@ -332,6 +333,17 @@ async def test_what_cannot_be_made_is_refused(home: House, changed: dict[str, An
     assert refused.value.status in {400, 422}
     info = await look(owner)
     assert (info.run, info.failed) == (None, None)
+
+
+@needs_libraries
+async def test_a_program_of_the_operator_plays_in_no_report(tmp_path: Path) -> None:
+    """The command that makes the report could not name it."""
+    mine = NamedProgram("mine", shlex.quote(sys.executable))
+    async with house(await new_database(tmp_path / "own.db"), programs=(mine,)) as home:
+        with pytest.raises(
+            ServerRefused, match=r"“mine” is not a computer player .*: beginner, casual, [a-z, ]+\."
+        ):
+            await start(home.visitor(), msgspec.structs.replace(SMALL, player="mine"))
 
 
 @needs_libraries

@@ -143,7 +143,8 @@ class Server:
         inviting = InvitationApi(doors, limits, path, addresses, self._send_guests_home)
         lab_reports = LabReports(registry.store.engine)
         self.laboratory = Laboratory(lab_reports)
-        lab = LabApi(doors, self.laboratory, lab_reports)
+        programs = frozenset(one.name for one in registry.bots.programs)
+        lab = LabApi(doors, self.laboratory, lab_reports, programs)
         making = (WorkshopApi(self.api), DevApi(self.api, doors, dev), lab)
         self._served_by = (self.api, *meeting, *looking, *making, *own, inviting)
         self.limits = limits

@@ -59,6 +59,9 @@ class BotPool:
         limit: after how many seconds one is ended.
         files: the card sets that the server plays with.
         programs: the programs that play at it.
+
+    Attributes:
+        programs: as given.
     """
 
     def __init__(
@@ -69,6 +72,7 @@ class BotPool:
         programs: tuple[NamedProgram, ...] = (),
     ) -> None:
         self.limit = limit
+        self.programs = programs
         self._first = packed(House(files, programs))
         self.ended = 0
         self._free: list[asyncio.subprocess.Process] = []

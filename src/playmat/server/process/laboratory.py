@@ -88,9 +88,8 @@ class Laboratory:
         except asyncio.CancelledError:
             self.failed = Phrase("server-lab-stopped")
         except Exception as error:
-            logger.error(
-                "report_failed", error=str(error) if isinstance(error, ReportFailed) else repr(error)
-            )
+            why = str(error) if isinstance(error, ReportFailed) else type(error).__name__
+            logger.error("report_failed", error=why)
             self.failed = Phrase("server-lab-failed")
         finally:
             self.run = None

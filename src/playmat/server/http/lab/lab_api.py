@@ -32,12 +32,16 @@ class LabApi:
         doors: the doors of this server.
         laboratory: makes reports.
         reports: those that were made here.
+        programs: the names of the programs that play at this server.
     """
 
-    def __init__(self, doors: Doors, laboratory: Laboratory, reports: LabReports) -> None:
+    def __init__(
+        self, doors: Doors, laboratory: Laboratory, reports: LabReports, programs: frozenset[str]
+    ) -> None:
         self._doors = doors
         self._laboratory = laboratory
         self._reports = reports
+        self._programs = programs
 
     async def lab(self, request: Request) -> body.LabInfo:
         """The reports, and the one that is being made."""
@@ -72,7 +76,7 @@ class LabApi:
         self._check_owner(request)
         check_libraries(TABLES)
         await self._reports.check_room()
-        plan = await asyncio.to_thread(wished_plan, wanted, secrets.randbits(SEEDS))
+        plan = await asyncio.to_thread(wished_plan, wanted, secrets.randbits(SEEDS), self._programs)
         self._laboratory.start(plan)
         return await self.lab(request)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from playmat.cards.game import CardGame
 from playmat.kernel.game import Game
@@ -57,18 +57,19 @@ def _told(name: str, table: PlainTable, words: Wording) -> body.ReportTable:
     return body.ReportTable(name, list(table.columns), rows)
 
 
-def wished_plan(wanted: body.StartReport, seed: int) -> Plan:
+def wished_plan(wanted: body.StartReport, seed: int, programs: Collection[str]) -> Plan:
     """The plan of a report that somebody wishes for.
 
     Args:
         wanted: the wish.
         seed: what the seeds of the games are made from.
+        programs: the names of the programs that play at this server; `playmat report` knows none of them.
 
     Raises:
         LabRefused, PlaymatError: it cannot be made, or is too large.
     """
     game = installed_game(wanted.game)
-    known = offered(game)
+    known = [one for one in offered(game) if one not in programs]
     if wanted.player not in known:
         raise LabRefused("server-lab-player", "", got=wanted.player, known=", ".join(known))
     decks = _decks(game, wanted.decks)
