@@ -26,19 +26,23 @@ async def engine(database: str) -> AsyncIterator[AsyncEngine]:
 def report(seed: int) -> KeptReport:
     """A report on a game that nobody has installed: none is asked here."""
     tables = {"labels": PlainTable(("label", "share"), (("Æ 宿題", 0.5), ("", None)))}
-    facts = (
-        "0.3.0",
-        "1",
-        "ab",
-        "2026-11-28",
-        "playmat report x",
-        "x",
-        "",
-        {"a": True},
-        ("g", "g"),
-        {"d": "D"},
+    return KeptReport(
+        playmat="0.3.0",
+        rules="1",
+        data="ab",
+        made="2026-11-28",
+        command="playmat report x",
+        game="x",
+        ruleset="",
+        options={"open": True},
+        players=("greedy", "greedy"),
+        decks={"d": "D"},
+        games=4,
+        errors=0,
+        lapses=0,
+        seed=seed,
+        tables=tables,
     )
-    return KeptReport(*facts, 4, 0, 0, seed, tables)
 
 
 async def keep(reports: LabReports, kept: KeptReport, now: float) -> None:
