@@ -16,7 +16,7 @@ from playmat.lab.balance.house_reports import house_reports
 from playmat.lab.balance.kept import KeptReport, read_report_json, write_report_json
 from playmat.lab.balance.making import kept_report, report_plan
 from playmat.lab.balance.names import Wording, named_decks
-from playmat.lab.collection.decks import entrants
+from playmat.lab.collection.finding import entrants
 from playmat.lab.files import BadFile
 from playmat.lab.simulate import Run
 
