@@ -25,7 +25,7 @@ from playmat.lab.tally import Tally
 
 UNITS, GAMES = 500, 50_000
 ALONE, USUAL = 0.0, crew.UNIT_SECONDS
-"""The length to which units grow: with none of it each stays one game."""
+"""The length to which units grow, however many workers there are: with none of it each stays one game."""
 
 
 def cost(cluster: crew.Cluster, games: int, seconds: float, seed: int) -> float:
@@ -33,7 +33,8 @@ def cost(cluster: crew.Cluster, games: int, seconds: float, seed: int) -> float:
     game = playmat.game("kmon")
     plan = make_plan(game, ["random"], games=games, seed=seed)
     tally = Tally(plan, game.team)
-    with tempfile.TemporaryDirectory() as folder, mock.patch.object(crew, "UNIT_SECONDS", seconds):
+    lengths = mock.patch.multiple(crew, UNIT_SECONDS=seconds, SECONDS_A_WORKER=0.0)
+    with tempfile.TemporaryDirectory() as folder, lengths:
         path = Path(folder) / "games.jsonl"
         with closing(Checkpoint(path, header_of(plan, game), True, tally.add)) as kept:
             began = time.process_time()
