@@ -272,6 +272,16 @@ async def test_strangers_make_stop_and_delete_nothing(others: House) -> None:
         assert error.value.status == 403
 
 
+@needs_libraries
+async def test_one_of_several_processes_makes_none(home: House) -> None:
+    """The others would not know of it, and could not stop it."""
+    assert (await look(home.visitor())).may_start
+    home.server.doors.opener = None
+    assert not (await look(home.visitor())).may_start
+    with pytest.raises(ServerRefused, match="Only someone at the computer"):
+        await start(home.visitor(), SMALL)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have only one address of their own")
 @needs_libraries
 async def test_a_guest_through_an_open_door_reads_and_makes_nothing(tmp_path: Path) -> None:
@@ -318,7 +328,7 @@ KMON = ["KM1-SD1", "KM1-SD2"]
         ({"game": "kmon", "games": 2, "decks": ["/etc/passwd", "KM1-SD1"]}, "is not a starter deck"),
         ({"game": "kmon", "games": 2, "decks": ["KM1-SD1", "KM1-SD1"]}, "at least two decks"),
         ({"game": "kmon", "games": 3, "decks": KMON}, "choose an even number"),
-        ({"game": "kmon", "games": 180}, "That would be 5,040 games. A report made here has 5,000 at most"),
+        ({"game": "kmon", "games": 180}, "too many games: 5,040. A report made here has 5,000 at most"),
         ({"games": MOST_GAMES + 1}, "5000"),
         ({"games": 0}, "games"),
     ],
