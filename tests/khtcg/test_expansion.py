@@ -1,19 +1,11 @@
-"""The expansion KH2: a second set that comes with the game, and is played with where somebody says so."""
+"""The cards of the expansion KH2; what holds of every expansion is in `tests/cards/test_expansions.py`."""
 
 from __future__ import annotations
 
-import json
-
-import pytest
-
 from playmat.cards.coverage import Counting
 from playmat.cards.game import instructions
-from playmat.cli import main
 from playmat.games.khtcg import GAME
 from playmat.kernel.game import Seat, Setup
-from playmat.kernel.match.match import Match
-from playmat.kernel.match.nature import LiveNature
-from playmat.kernel.match.record import read_record, record_game, replay, write_record
 from playmat.kernel.registry import expansion
 from playmat.kernel.rng import Stream
 from playmat.kernel.setup_check import check_setup
@@ -27,12 +19,8 @@ DECKS = [(code, deck) for code, _names, deck in LARGER.starter_decks() if code.s
 NEW = {"effects.choose", "effects.copy", "effects.extra_move", "effects.extra_battle"}
 
 
-def test_its_cards_are_marked_as_designed_and_leaves_the_game_as_it_was() -> None:
-    assert len(OWN) == 31
+def test_its_cards_are_marked_as_designed() -> None:
     assert {note.key for code in OWN for note in LARGER.card_notes(code)} == {"khtcg-card-designed"}
-    assert not any(code.startswith("KH2") for code in GAME.codes())
-    assert LARGER.data_hash() != GAME.data_hash()
-    assert LARGER.data_texts() == GAME.data_texts()
 
 
 def test_a_set_of_somebody_is_not_called_designed() -> None:
@@ -60,32 +48,6 @@ def test_its_cards_use_what_the_house_set_does_not() -> None:
         assert f'per = "{word}"' in KH2.text
 
 
-def test_it_is_named_by_its_code_at_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "show", "KH2-S01", "--cards", "kh2", "--lang", "en"]) == 0
-    assert "the newest Magic Card in your discard pile" in capsys.readouterr().out
-    assert main(["decks", "list", "khtcg", "--cards", "KH2", "--lang", "it"]) == 0
-    assert "Il coro vuoto" in capsys.readouterr().out
-
-
-def test_its_texts_are_read_as_they_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "roundtrip", "khtcg", "--cards", "KH2", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["same"] == dict.fromkeys(["en", "ja", "it"], found["cards"])
-
-
-def test_its_checker_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing stops a match, and no card is strictly better than another (`cards check --play`)."""
-    assert main(["cards", "check", "KH2", "--play", "--matches", "40", "--json"]) == 0
-    assert "better" not in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("code", [code for code, _deck in DECKS])
-def test_its_decks_are_legal_in_both_rulesets(code: str) -> None:
-    deck = dict(DECKS)[code]
-    assert LARGER.deck_formats == ("ffg", "tomy")
-    assert [LARGER.deck_mistakes(deck, one) for one in LARGER.deck_formats] == [[], []]
-
-
 def test_every_card_is_played_and_does_all_it_says() -> None:
     """Random matches of the two decks reach each card and each of its operations, in both rulesets."""
     counting = Counting(LARGER)
@@ -98,25 +60,3 @@ def test_every_card_is_played_and_does_all_it_says() -> None:
         if not missing:
             break
     assert missing == set()
-
-
-@pytest.mark.parametrize("ruleset", ["ffg", "tomy"])
-def test_its_decks_play_whole_matches(capsys: pytest.CaptureFixture[str], ruleset: str) -> None:
-    words = ["simulate", "khtcg", "--cards", "KH2", "--decks", "KH2-SD1,KH2-SD2,KHP-SD8"]
-    words += ["--players", "greedy", "--ruleset", ruleset, "--games", "2", "--workers", "1", "--json"]
-    assert main(words) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert (found["errors"], found["games"]) == (0, 6)
-
-
-@pytest.mark.parametrize("ruleset", ["ffg", "tomy"])
-def test_a_record_finds_it_by_itself(ruleset: str) -> None:
-    """Nobody has to name a file where the set comes with the game."""
-    seats = (Seat(deck=LARGER.deck_codes("KH2-SD1")), Seat(deck=LARGER.deck_codes("KH2-SD2")))
-    match = Match(LARGER, Setup("khtcg", seats, ruleset, seed=5), LiveNature())
-    stream = Stream(5, 1)
-    while not match.is_over:
-        seat = match.asked[0]
-        match.answer(seat, match.choice(seat).sample(stream))
-    record = read_record(write_record(match, "test"))
-    assert replay(record, record_game(record)).digest() == match.digest()
