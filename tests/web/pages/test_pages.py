@@ -25,6 +25,8 @@ PAGES = (
     "/how/khtcg",
     "/how/perilous",
     "/invite",
+    "/lab",
+    "/lab/kmon",
     "/learn",
     "/learn/khtcg/battle",
     "/lobby",

@@ -74,6 +74,85 @@ report-share-of = points, { $what }
 report-end-low = from
 report-end-high = to
 
+## In the browser
+
+web-lab = Lab
+web-lab-line = Reports on balance: which decks and cards win more than their share, how long games last, and how they turn. Computer players have played all the games.
+web-lab-empty = There are no reports here.
+web-lab-none = There is no such report here. It may have been deleted.
+web-lab-report = { $games ->
+    [one] One game
+   *[other] { $games } games
+}{ $decks ->
+    [0] {""}
+    [one] {" "}with one deck
+   *[other] {" "}with { $decks } decks
+}, computer ({ $players }){ $ruleset ->
+    [none] {""}
+   *[other] , { $ruleset }
+}
+web-lab-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+}{ $decks ->
+    [0] {""}
+    [one] {" "}with one deck
+   *[other] {" "}with { $decks } decks
+}, played by the computer ({ $players }){ $ruleset ->
+    [none] {""}
+   *[other] {" "}by the rules “{ $ruleset }”
+} with seed { $seed } on { $day }.
+web-lab-house = comes with Playmat
+web-lab-own = made here
+web-lab-older = older rules or cards
+web-lab-older-line = Made with older rules or cards: today the figures may be different.
+web-lab-errors = { $n ->
+    [one] One game stopped with an error. It is in no table.
+   *[other] { $n } games stopped with an error. They are in no table.
+}
+web-lab-copy = Copy the command
+web-lab-save = Save “{ $title }” as CSV
+web-lab-too-few = There were too few games for this.
+web-lab-bold = Bold: the interval does not include 50 %.
+web-lab-together = Each column stands for { $n } numbers.
+web-lab-find = Find a card
+web-lab-all-figures = All figures
+web-lab-found = { $of ->
+    [one] One card
+   *[other] { $n } of { $of } cards
+}
+web-lab-whole = Show all { $n }
+web-lab-fewer = Show fewer
+web-lab-new = New report
+web-lab-player = Computer player
+web-lab-each = Games per pair of decks
+web-lab-games = Games
+web-lab-all-decks = all starter decks
+web-lab-some-decks = some of them
+web-lab-which = Decks ({ $n } of { $most } at most)
+web-lab-cost = { $pairs ->
+    [one] One pair
+   *[other] { $pairs } pairs
+} × { $each } = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+web-lab-cost-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+web-lab-few-decks = Choose two decks or more.
+web-lab-no-number = Enter a whole number of games.
+web-lab-odd = Enter an even number: each deal is played twice, with the seats swapped.
+web-lab-too-many = A report made here has { $most } games at most, and that would be { $games }: choose fewer games or fewer decks.
+web-lab-start = Make the report
+web-lab-done = Games: { $done } of { $games }
+web-lab-part = { $part } done
+web-lab-stop = Stop
+web-lab-ready = The report is ready: open it
+web-lab-drop = Delete
+web-lab-drop-line = The report will be gone for everyone.
+
 ## A change
 
 lab-compare-many = --{ $name } has { $got } values. Give one for both sides, or two: before and after the change.

@@ -74,6 +74,85 @@ report-share-of = punti, { $what }
 report-end-low = da
 report-end-high = a
 
+## Nel browser
+
+web-lab = Laboratorio
+web-lab-line = Rapporti sull’equilibrio: quali mazzi e quali carte vincono più del dovuto, quanto durano le partite e come cambiano di mano. Tutte le partite sono tra giocatori automatici.
+web-lab-empty = Qui non ci sono rapporti.
+web-lab-none = Qui non c’è questo rapporto. Forse è stato eliminato.
+web-lab-report = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}{ $decks ->
+    [0] {""}
+    [one] {" "}con un mazzo
+   *[other] {" "}con { $decks } mazzi
+}, computer ({ $players }){ $ruleset ->
+    [none] {""}
+   *[other] , { $ruleset }
+}
+web-lab-played = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}{ $decks ->
+    [0] {""}
+    [one] {" "}con un mazzo
+   *[other] {" "}con { $decks } mazzi
+} del computer ({ $players }){ $ruleset ->
+    [none] {""}
+   *[other] {" "}con le regole “{ $ruleset }”
+}, seme { $seed }, { $day }.
+web-lab-house = incluso in Playmat
+web-lab-own = creato qui
+web-lab-older = regole o carte precedenti
+web-lab-older-line = Creato con regole o carte precedenti: oggi i numeri possono essere diversi.
+web-lab-errors = { $n ->
+    [one] Una partita si è fermata per un errore. Non è in nessuna tabella.
+   *[other] { $n } partite si sono fermate per un errore. Non sono in nessuna tabella.
+}
+web-lab-copy = Copia il comando
+web-lab-save = Salva “{ $title }” come CSV
+web-lab-too-few = Le partite sono troppo poche per questo.
+web-lab-bold = Grassetto: l’intervallo non comprende il 50 %.
+web-lab-together = Ogni colonna riunisce { $n } numeri.
+web-lab-find = Cerca una carta
+web-lab-all-figures = Tutti i numeri
+web-lab-found = { $of ->
+    [one] Una carta
+   *[other] { $n } di { $of } carte
+}
+web-lab-whole = Mostra tutte e { $n }
+web-lab-fewer = Mostra meno
+web-lab-new = Nuovo rapporto
+web-lab-player = Giocatore automatico
+web-lab-each = Partite per coppia di mazzi
+web-lab-games = Partite
+web-lab-all-decks = tutti i mazzi iniziali
+web-lab-some-decks = solo alcuni
+web-lab-which = Mazzi ({ $n }, al massimo { $most })
+web-lab-cost = { $pairs ->
+    [one] Una coppia
+   *[other] { $pairs } coppie
+} × { $each } = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+web-lab-cost-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}
+web-lab-few-decks = Scegli almeno due mazzi.
+web-lab-no-number = Inserisci un numero intero di partite.
+web-lab-odd = Inserisci un numero pari: ogni distribuzione si gioca due volte, a posti scambiati.
+web-lab-too-many = Un rapporto creato qui ha al massimo { $most } partite, e queste sarebbero { $games }: scegli meno partite o meno mazzi.
+web-lab-start = Crea il rapporto
+web-lab-done = Partite: { $done } di { $games }
+web-lab-part = { $part } completato
+web-lab-stop = Ferma
+web-lab-ready = Il rapporto è pronto: aprilo
+web-lab-drop = Elimina
+web-lab-drop-line = Il rapporto sparirà per chiunque.
+
 ## Una modifica
 
 lab-compare-many = --{ $name } ha { $got } valori. Indicane uno per entrambi i lati, oppure due: prima e dopo la modifica.

@@ -68,6 +68,62 @@ report-share-of = 得点率（{ $what }）
 report-end-low = 下限
 report-end-high = 上限
 
+## ブラウザーで
+
+web-lab = ラボ
+web-lab-line = バランスのレポートです。どのデッキやカードが勝ちやすいか、ゲームがどれくらい続き、どう動くかがわかります。すべてコンピュータープレイヤーどうしのゲームです。
+web-lab-empty = レポートはまだありません。
+web-lab-none = そのレポートはありません。削除されたのかもしれません。
+web-lab-report = { $games }ゲーム{ $decks ->
+    [0] {""}
+   *[other] 、{ $decks }個のデッキ
+}、コンピューター（{ $players }）{ $ruleset ->
+    [none] {""}
+   *[other] 、{ $ruleset }
+}
+web-lab-played = コンピューター（{ $players }）による{ $games }ゲーム{ $decks ->
+    [0] {""}
+   *[other] 、{ $decks }個のデッキ
+}{ $ruleset ->
+    [none] {""}
+   *[other] 、ルール「{ $ruleset }」
+}、シード{ $seed }、{ $day }作成。
+web-lab-house = Playmatに付属
+web-lab-own = このサーバーで作成
+web-lab-older = 以前のルールまたはカード
+web-lab-older-line = 以前のルールまたはカードで作られたレポートです。現在の数値とは異なることがあります。
+web-lab-errors = { $n }ゲームがエラーで止まりました。どの表にも含まれていません。
+web-lab-copy = コマンドをコピー
+web-lab-save = 「{ $title }」をCSVで保存
+web-lab-too-few = これを示すにはゲームの数が足りません。
+web-lab-bold = 太字：区間に50 %が含まれません。
+web-lab-together = 1本の棒は{ $n }個の数をまとめたものです。
+web-lab-find = カードを探す
+web-lab-all-figures = すべての数値
+web-lab-found = { $of }枚中{ $n }枚のカード
+web-lab-whole = { $n }枚すべてを表示
+web-lab-fewer = 少なく表示
+web-lab-new = 新しいレポート
+web-lab-player = コンピュータープレイヤー
+web-lab-each = デッキの組ごとのゲーム数
+web-lab-games = ゲーム数
+web-lab-all-decks = すべてのスターターデッキ
+web-lab-some-decks = 選んだデッキだけ
+web-lab-which = デッキ（{ $n }個、最大{ $most }個）
+web-lab-cost = { $pairs }組 × { $each } = { $games }ゲーム
+web-lab-cost-games = { $games }ゲーム
+web-lab-few-decks = デッキを2個以上選んでください。
+web-lab-no-number = ゲーム数を整数で入力してください。
+web-lab-odd = 偶数を入力してください。同じ配り方で席を入れ替えて2回対戦します。
+web-lab-too-many = { $games }ゲームになります。最大は{ $most }ゲームです。ゲーム数かデッキを減らしてください。
+web-lab-start = レポートを作成
+web-lab-done = { $games }ゲーム中{ $done }ゲーム
+web-lab-part = { $part }完了
+web-lab-stop = 止める
+web-lab-ready = レポートができました。開く
+web-lab-drop = 削除
+web-lab-drop-line = レポートはだれからも見られなくなります。
+
 ## 変更の比較
 
 lab-compare-many = --{ $name } に値が{ $got }個あります。両側に共通の1個か、変更前と変更後の2個を指定してください。

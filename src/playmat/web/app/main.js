@@ -15,6 +15,7 @@ import { DevPage } from "./pages/dev.js";
 import { How } from "./pages/learning/how.js";
 import { Invite } from "./pages/invite.js";
 import { Learn } from "./pages/learning/learn.js";
+import { LabPage } from "./pages/lab.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { Mail } from "./pages/mail.js";
 import { NewTable } from "./pages/new.js";
@@ -48,6 +49,7 @@ const PAGES = new Map(Object.entries({
   dev: { page: DevPage },
   how: { page: How, least: 1, most: 1 },
   invite: { page: Invite },
+  lab: { page: LabPage, most: 1 },
   learn: { page: Learn, most: 2 },
   lobby: { page: LobbyPage },
   mail: { page: Mail, least: 2, most: 2 },

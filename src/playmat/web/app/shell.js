@@ -45,6 +45,7 @@ const leads = (way) => (way === "decks" ? `/decks/${deckGame()}` : `/${way}`);
 /** The other pages, each with its name. */
 const PAGES = /** @type {const} */ ([
   ["/workshop", "web-workshop"],
+  ["/lab", "web-lab"],
   ["/puzzles", "web-puzzles"],
   ["/ratings", "web-ratings"],
   ["/profile", "web-profile"],

@@ -2,25 +2,13 @@
 import { Fragment, h } from "preact";
 import { signal, useSignal } from "@preact/signals";
 import { Icon } from "../parts/icon.js";
+import { save } from "../saved.js";
 import { t } from "../text.js";
 import { bundle, idOf } from "./bundle.js";
 import { wrong } from "./noticed.js";
 
-/** Milliseconds after which the browser has certainly begun to save a file. */
-const SAVED = 60_000;
-
 /** How many faults had been noticed when their line was put away. */
 const dismissed = signal(0);
-
-/** @param {string} text @param {string} name */
-function save(text, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
-  link.target = "_self";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), SAVED);
-}
 
 /**
  * @param {{seen?: () => import("./bundle.js").Seen}} props `seen`: what the page shows of a match
@@ -34,7 +22,7 @@ export function ReportFault({ seen }) {
     try {
       const text = `${JSON.stringify(await bundle(found), null, 1)}\n`;
       made.value = `playmat-fault-${idOf(found) || found?.table?.game || "page"}.json`;
-      save(text, made.value);
+      save(text, made.value, "application/json");
     } finally {
       going.value = false;
     }

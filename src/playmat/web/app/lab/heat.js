@@ -1,0 +1,49 @@
+/** Pairings as a table whose cells are coloured by how far they lean; numbers and intervals say the same without colours. */
+import { h } from "preact";
+import { t } from "../text.js";
+import { figure, head, percent, withInterval } from "./figures.js";
+import { Scroll } from "./tables.js";
+
+/** @typedef {import("./figures.js").Row} Row */
+
+const HALF = 0.5;
+
+/** The decks, those that won most against the others first. @param {Row[]} rows */
+function ranked(rows) {
+  const sums = /** @type {Map<string, [number, number]>} */ (new Map());
+  for (const row of rows) {
+    const [points, sides] = sums.get(String(row.label)) ?? [0, 0];
+    sums.set(String(row.label), [points + (figure(row, "points") ?? 0), sides + (figure(row, "sides") ?? 0)]);
+  }
+  const share = (/** @type {string} */ label) => {
+    const [points, sides] = sums.get(label) ?? [0, 1];
+    return points / sides;
+  };
+  return [...sums.keys()].sort((one, other) => share(other) - share(one));
+}
+
+/** @param {{rows: Row[], title: string}} props */
+export function Heat({ rows, title }) {
+  const labels = ranked(rows);
+  const others = [...labels, ...new Set(rows.map((row) => String(row.other)).filter((other) => !labels.includes(other)))];
+  const found = new Map(rows.map((row) => [`${row.label}\n${row.other}`, row]));
+  return h("div", { class: "stack" }, [
+    h(Scroll, { title }, h("table", { class: "heat" }, [
+      h("thead", null, h("tr", null, [h("td", null), others.map((other, i) => h("th", { scope: "col", key: other, title: other }, [h("span", { "aria-hidden": "true" }, i + 1), h("span", { class: "unseen" }, other)]))])),
+      h("tbody", null, labels.map((label, i) => h("tr", { key: label }, [
+        h("th", { scope: "row" }, [h("span", { class: "rank", "aria-hidden": "true" }, i + 1), " ", label]),
+        others.map((other) => h(Pairing, { row: found.get(`${label}\n${other}`), key: other })),
+      ]))),
+    ])),
+    h("div", { class: "scale" }, [h("span", null, percent(0)), h("i", { "aria-hidden": "true" }), h("span", null, percent(1)), h("span", null, t("web-lab-bold"))]),
+  ]);
+}
+
+/** One deck against another. @param {{row: Row | undefined}} props */
+function Pairing({ row }) {
+  const share = row ? figure(row, "share") : null;
+  if (!row || share === null) return h("td", { class: "none" });
+  const sure = (figure(row, "share_low") ?? 0) > HALF || (figure(row, "share_high") ?? 1) < HALF;
+  const title = t("web-pair", { name: `${row.label} – ${row.other}`, what: `${withInterval(row, "share")} (${head("sides")}: ${row.sides})` });
+  return h("td", { class: share < HALF ? "under" : "over", title, style: { "--lean": Math.abs(2 * share - 1).toFixed(3), "--share": share.toFixed(3) } }, h(sure ? "b" : "span", null, percent(share)));
+}
