@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.door.test_guard import ask
 from tests.server.house import House, house, join
 
 from playmat import texts
+from playmat.lab.balance.house_reports import house_reports
+from playmat.lab.balance.kept import PlainTable
+from playmat.lab.meta import suggestions as suggesting
 from playmat.server.clients.client import ServerRefused, Visitor, new_id
 from playmat.server.http.reference_data import card_game, legal_deck
 from playmat.server.process.drafting import Examining
@@ -256,3 +261,36 @@ async def test_a_deck_is_dealt_by_the_rules_and_only_a_legal_one(home: House) ->
         assert refused.value.status == 422
     with pytest.raises(ServerRefused):
         await ann.post("/api/games/perilous/decks/first-turns", DeckText("KM1-SD1"), body.FirstTurnInfo)
+
+
+@pytest.fixture
+def figures() -> Iterator[None]:
+    """The figures of cards are read once; a test reads its own."""
+    suggesting.source_of.cache_clear()
+    yield
+    suggesting.source_of.cache_clear()
+
+
+@pytest.mark.usefixtures("figures")
+async def test_exchanges_are_suggested_for_a_legal_deck(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = home.visitor()
+    path = "/api/games/kmon/decks/suggestions"
+    out, into = "KM1-ITM-01", "KM1-ITM-04"
+    table = PlainTable(("card", "adds", "p"), ((out, -0.2, 1.0), (into, 0.3, 0.001)))
+    report = msgspec.structs.replace(house_reports()["kmon"], decks={"random:1": ""}, tables={"cards": table})
+    monkeypatch.setattr(suggesting, "house_reports", lambda: {"some": report})
+    found = await ann.post(path, DeckText("KM1-SD1"), body.DeckSuggestions)
+    exchange = body.DeckExchange(out, into, -0.2, 0.3)
+    assert found == body.DeckSuggestions("some", report.games, 1, [exchange])
+    for deck in ("", "Team\n1 Frostusk", "no deck"):
+        with pytest.raises(ServerRefused) as refused:
+            await ann.post(path, DeckText(deck), body.DeckSuggestions)
+        assert refused.value.status == 422
+
+
+@pytest.mark.usefixtures("figures")
+async def test_without_figures_nothing_is_suggested(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suggesting, "house_reports", dict)
+    path = "/api/games/kmon/decks/suggestions"
+    found = await home.visitor().post(path, DeckText("KM1-SD1"), body.DeckSuggestions)
+    assert found == body.DeckSuggestions("", 0, 0, [])

@@ -99,6 +99,34 @@ def test_a_new_name_deals_nothing_again(page: Page) -> None:
     assert len(asked) == 1
 
 
+def test_a_suggestion_is_one_edit_of_the_deck(page: Page) -> None:
+    """The exchange is made at once, is asked about again, and is taken back by one step."""
+    told = {"report": "kmon", "games": 1200, "decks": 40}
+    one = {"out": "KM1-ITM-01", "into": "KM1-ITM-04", "loses": -0.051, "gains": 0.0625}
+    answers = [[one], []]
+    page.route(
+        "**/decks/suggestions", lambda route: route.fulfill(json={**told, "exchanges": answers.pop(0)})
+    )
+    page.goto("/decks/kmon")
+    page.get_by_label("Start with a deck").select_option(label="Glacier Bastion")
+    page.wait_for_selector(".legal-deck")
+    before = deck(page).count()
+    names = deck(page).all_inner_texts()
+    page.get_by_text("Suggestions").click()
+    told_here = page.locator(".suggestions")
+    expect(told_here).to_contain_text("-5.1")
+    expect(told_here).to_contain_text("+6.3")
+    expect(told_here.get_by_role("link")).to_have_attribute("href", "/lab/kmon")
+    told_here.get_by_role("button", name=re.compile("^Exchange .+ for .+")).press("Enter")
+    expect(deck(page)).to_have_count(before)
+    expect(told_here).to_contain_text("No exchange for a card of the same type promises more.")
+    assert deck(page).all_inner_texts() != names
+    answers.append([one])
+    press(page.get_by_role("button", name="Undo"))
+    expect(told_here).to_contain_text("+6.3")
+    assert deck(page).all_inner_texts() == names
+
+
 def test_cards_out_of_sight_are_there_for_who_listens(page: Page) -> None:
     """The tree of a screen reader has all that are shown, without scrolling, and no others."""
     page.set_viewport_size({"width": 360, "height": 640})

@@ -31,6 +31,7 @@ from playmat.lab.trials.first_turns import DEALS, first_turns
 app = App(name="decks")
 app.command("playmat.lab.meta.commands:meta", name="meta", help=command_key(["decks", "meta"]))
 app.command("playmat.lab.meta.commands:improve", name="improve", help=command_key(["decks", "improve"]))
+app.command("playmat.lab.meta.commands:suggest", name="suggest", help=command_key(["decks", "suggest"]))
 app.command("playmat.terminal.commands:edit_app", name="edit", help=command_key(["decks", "edit"]))
 
 

@@ -1,4 +1,4 @@
-"""`playmat decks meta` and `playmat decks improve`."""
+"""`playmat decks meta`, `playmat decks improve` and `playmat decks suggest`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from playmat.cards.decks import Deck
+from playmat.cards.decks import BadDeck, Deck
 from playmat.cards.decks import write_text as deck_text
 from playmat.cards.game import CardGame
 from playmat.commandline.options import Games, Rounds, number
 from playmat.lab.collection.cards import card_game
+from playmat.lab.collection.decks import judged
 from playmat.lab.collection.finding import ALL, PIPED, entrants, find_deck
-from playmat.lab.console import INTERRUPTED, names_of
+from playmat.lab.console import INTERRUPTED, names_of, voice
 from playmat.lab.files import check_new, write_text
 from playmat.lab.pairings import PairedDeck
 from playmat.lab.plan import BadPlan, Plan, make_plan
@@ -109,6 +110,34 @@ def improve(
 
         print_improvement(found, run, tr, language)
     return int(found.errors + found.lapses > 0)
+
+
+def suggest(
+    game: str,
+    deck: str = PIPED,
+    /,
+    *,
+    format: str | None = None,  # noqa: A002 - the name of the option
+    json: bool = False,
+    cards: list[Path] | None = None,
+    lang: str | None = None,
+) -> None:
+    """Suggest exchanges of cards for a legal deck, by the figures of many matches."""
+    from playmat.lab.meta.report import print_suggestions
+    from playmat.lab.meta.suggestions import source_of, suggestions
+
+    found, rules, read, mistakes = judged(game, deck, format, cards)
+    if mistakes:
+        raise BadDeck(mistakes)
+    source = source_of(game, rules)
+    if source is None:
+        raise BadPlan("lab-suggest-none", "", game=game)
+    exchanges = suggestions(found, read, rules, source)
+    if json:
+        facts = {"game": game, "format": rules, "report": source.name, "games": source.report.games}
+        print(msgspec.json.encode({**facts, "exchanges": exchanges}).decode())
+    else:
+        print_suggestions(found, source, exchanges, voice(lang), detect(lang))
 
 
 def make_field(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from playmat.cards.decks import write_text
+from playmat.cards.game import CardGame
 from playmat.lab.meta.field import FieldTally
 from playmat.lab.meta.improving import ChangeWorth, Improving, StudyTally
+from playmat.lab.meta.suggestions import Source, Suggestion
 from playmat.lab.report import (
     Tr,
     interval_text,
@@ -140,3 +142,24 @@ def points_text(share: float) -> str:
 def ends_text(effect: ChangeWorth) -> str:
     """The interval of a difference likewise."""
     return f"{points_text(effect.low)} – {points_text(effect.high)}"
+
+
+def print_suggestions(
+    game: CardGame, source: Source, exchanges: Sequence[Suggestion], tr: Tr, language: str
+) -> None:
+    """Print exchanges, each with what holding the two cards adds."""
+    cards, report = game.deck_book().cards, source.report
+    print_line(tr("lab-suggest-source", games=report.games, decks=len(report.decks), report=source.name))
+    if not exchanges:
+        print_line(tr("lab-suggest-nothing"))
+        return
+    rows = [
+        [
+            cards[one.out].names[language],
+            points_text(one.loses),
+            cards[one.into].names[language],
+            points_text(one.gains),
+        ]
+        for one in exchanges
+    ]
+    print_table([tr("lab-out"), "", tr("lab-into"), ""], rows)

@@ -330,3 +330,35 @@ class FirstTurnInfo(msgspec.Struct):
 
     deals: int
     playable: int
+
+
+class DeckExchange(msgspec.Struct):
+    """One copy of a card of a deck for one of another, of the same type.
+
+    Attributes:
+        out: the code of the one.
+        into: the code of the other.
+        loses: by how much a side with the one in hand wins more often than without it, from -1 to 1.
+        gains: the same for the other.
+    """
+
+    out: str
+    into: str
+    loses: float
+    gains: float
+
+
+class DeckSuggestions(msgspec.Struct):
+    """The exchanges that the figures of many matches speak for.
+
+    Attributes:
+        report: the report with these figures; empty if there are none about this game.
+        games: how many games it counts.
+        decks: how many decks played them.
+        exchanges: the exchanges, the most promising first; each card is named once.
+    """
+
+    report: str
+    games: int
+    decks: int
+    exchanges: list[DeckExchange]

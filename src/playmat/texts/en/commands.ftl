@@ -126,6 +126,7 @@ help-command-decks-meta =
     Play decks against each other and say which to choose: the payoffs with intervals, the mix no deck beats, circles, and the best answer to a field. Exit with 1 if something went wrong in any game.
 help-command-decks-improve =
     Look for exchanges of cards that make a deck better against others: rounds of exchanges valued together, then the new deck against the old one on fresh deals. Exit with 1 if something went wrong in any game.
+help-command-decks-suggest = Suggest exchanges of cards for a legal deck, by the figures of many matches.
 help-command-decks-odds = Deal a legal deck many times, against itself, and print how often a card of the hand can be played in the first turn.
 help-command-decks-random = Draw a legal deck at random; the same seed gives the same deck.
 help-command-scenario = Play, show and write scenario documents.

@@ -126,6 +126,7 @@ help-command-decks-meta =
     Fai giocare i mazzi l’uno contro l’altro e scopri quale scegliere: risultati con intervalli, la combinazione che nessun mazzo batte, i cerchi e la risposta migliore a un insieme di mazzi. Esce con 1 se qualcosa è andato storto in una partita.
 help-command-decks-improve =
     Cerca scambi di carte che migliorano un mazzo contro altri: turni di scambi valutati insieme, poi il mazzo nuovo contro il vecchio su distribuzioni mai viste. Esce con 1 se qualcosa è andato storto in una partita.
+help-command-decks-suggest = Consiglia scambi di carte per un mazzo regolare, secondo i dati di molte partite.
 help-command-decks-odds = Distribuisce molte volte un mazzo regolare, contro sé stesso, e dice quanto spesso si può giocare una carta della mano nel primo turno.
 help-command-decks-random = Sorteggia un mazzo regolare; lo stesso seme dà lo stesso mazzo.
 help-command-scenario = Gioca, mostra e scrive scenari.

@@ -302,6 +302,13 @@ export interface DeckEntry {
   name: string;
 }
 
+export interface DeckExchange {
+  gains: number;
+  into: string;
+  loses: number;
+  out: string;
+}
+
 export interface DeckInfo {
   id: string;
   mistakes: (Said)[];
@@ -319,6 +326,13 @@ export interface DeckSection {
   cards: (DeckEntry)[];
   title: string;
   word: string;
+}
+
+export interface DeckSuggestions {
+  decks: number;
+  exchanges: (DeckExchange)[];
+  games: number;
+  report: string;
 }
 
 export interface DeckText {

@@ -9,14 +9,18 @@ import asyncio
 import secrets
 from typing import Final, TypeVar
 
+from msgspec.structs import astuple
 from starlette.requests import Request
 
+from playmat.cards.decks import deck_of_codes
+from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Seat, Setup
 from playmat.kernel.match.match import Match
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import game as installed_game
 from playmat.kernel.setup_check import check_setup
+from playmat.lab.meta.suggestions import source_of, suggestions
 from playmat.lab.trials.first_turns import DEALS
 from playmat.players.roster import offered
 from playmat.server.game_sets import game_of_own
@@ -173,6 +177,11 @@ class WorkshopApi:
         found = await self._work(request, asked, body.FirstTurnInfo, "server-deals-failed")
         return self._dealt.keep(asked, found) if found.deals == DEALS else found
 
+    async def deck_suggestions(self, request: Request, wanted: DeckText) -> body.DeckSuggestions:
+        """Suggest exchanges of cards for a deck."""
+        game = card_game(game_id(request))
+        return await asyncio.to_thread(_suggestions, game, wanted)
+
     # ---- helpers -----------------------------------------------------------------------------
 
     async def _read(self, request: Request, game: str, data: dict[str, object], text: str) -> SetRead:
@@ -224,6 +233,21 @@ def _moment(game: str, own: str, tried: Tried) -> StartMoment:
     for seat, answer in tried.answers:
         match.answer(seat, answer)
     return StartMoment(match.setup, list(match.entries), played)
+
+
+def _suggestions(game: CardGame, wanted: DeckText) -> body.DeckSuggestions:
+    """The suggestions for a deck that somebody sends.
+
+    Raises:
+        BadDeck, BadSeatDeck: it cannot be read, or is not legal.
+    """
+    rules = game.deck_format(wanted.format)
+    deck = deck_of_codes(game.deck_book(), legal_deck(game, wanted.deck, rules))
+    source = source_of(game.id, rules)
+    if source is None:
+        return body.DeckSuggestions("", 0, 0, [])
+    found = [body.DeckExchange(*astuple(one)) for one in suggestions(game, deck, rules, source)]
+    return body.DeckSuggestions(source.name, source.report.games, len(source.report.decks), found)
 
 
 def _refusal(phrase: Phrase) -> PlaymatError:

@@ -83,6 +83,15 @@ WORKSHOP_ROUTES = (
         cost=10,
     ),
     ApiRoute(
+        "deck_suggestions",
+        "POST",
+        "/api/games/{game}/decks/suggestions",
+        DeckText,
+        body.DeckSuggestions,
+        "Suggest exchanges of cards for a legal deck, by the figures of many matches",
+        cost=10,
+    ),
+    ApiRoute(
         "card_set",
         "GET",
         "/api/workshop/sets/{set}",

@@ -1,16 +1,14 @@
 /** What a deck is made of: its curve, its kinds, how likely they come, and how it differs from the starter decks. */
 import { h } from "preact";
-import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { layoutOf } from "../layouts.js";
-import { postJson } from "../network/net.js";
-import { wordsOf } from "../network/sending.js";
 import { lookAt } from "../parts/card.js";
 import { Pick } from "../parts/pick.js";
-import { language } from "../settings.js";
 import { t } from "../text.js";
+import { useDeckAnswer } from "./asked.js";
 import { kindName } from "./facets.js";
 import { chanceOfOne, countsOf, figureOf, kindsOf, pileOf, sum } from "./pile.js";
+import { Suggestions } from "./suggestions.js";
 
 /** @typedef {import("../types.js").CardInfo} CardInfo */
 /** @typedef {import("../types.js").DeckInfo} DeckInfo */
@@ -19,18 +17,23 @@ import { chanceOfOne, countsOf, figureOf, kindsOf, pileOf, sum } from "./pile.js
 /** So many cards after the first hand. */
 const DRAWN = [0, 1, 2, 4, 6];
 
-/** @param {Deck & {starters: DeckInfo[], legal: string | null}} props `legal`: see `FirstTurn` */
-export function Figures({ game, counts, cards, starters, legal }) {
-  const open = useSignal(false);
+/** @param {Deck & {starters: DeckInfo[], legal: string | null, exchange: (out: string, into: string) => void}} props `legal`: see `FirstTurn` */
+export function Figures({ game, counts, cards, starters, legal, exchange }) {
   return h("div", { class: "deck-figures" }, [
     h(Curve, { counts, cards }),
-    h("details", { onToggle: (/** @type {Event} */ event) => (open.value = /** @type {HTMLDetailsElement} */ (event.target).open) }, [
-      h("summary", null, t("web-deck-odds")),
-      open.value ? h(FirstTurn, { game, legal }) : null,
-      h(Odds, { game, counts, cards }),
-    ]),
+    h(Opened, { title: t("web-deck-odds"), body: (open) => [open ? h(FirstTurn, { game, legal }) : null, h(Odds, { game, counts, cards })] }),
+    h(Opened, { title: t("web-deck-suggestions"), body: (open) => (open ? h(Suggestions, { game, legal, exchange }) : null) }),
     starters.length ? h("details", null, [h("summary", null, t("web-deck-beside")), h(Wants, { game, counts, cards, starters }), h(Compared, { game, counts, cards, starters })]) : null,
   ]);
+}
+
+/**
+ * A part that is opened, and that may ask the server only then.
+ * @param {{title: string, body: (open: boolean) => import("preact").ComponentChildren}} props
+ */
+function Opened({ title, body }) {
+  const open = useSignal(false);
+  return h("details", { onToggle: (/** @type {Event} */ event) => (open.value = /** @type {HTMLDetailsElement} */ (event.target).open) }, [h("summary", null, title), body(open.value)]);
 }
 
 /** How many cards cost how much, or are of which level. @param {{counts: Map<string, number>, cards: Map<string, CardInfo>}} props */
@@ -61,28 +64,11 @@ const percent = (chance) => (chance === 0 || chance === 1 ? 100 * chance : Math.
  *   mistakes, null before any was
  */
 function FirstTurn({ game, legal }) {
-  const dealt = useSignal(/** @type {import("../types.js").FirstTurnInfo | null} */ (null));
-  const problem = useSignal("");
-  useEffect(() => {
-    dealt.value = null;
-    problem.value = "";
-    if (!legal) return undefined;
-    let left = false;
-    const heard = (/** @type {() => void} */ take) => {
-      if (!left) take();
-    };
-    postJson(`/api/games/${game}/decks/first-turns`, { deck: legal, lang: language.peek() }).then(
-      (found) => heard(() => (dealt.value = found)),
-      (error) => heard(() => (problem.value = wordsOf(error))),
-    );
-    return () => {
-      left = true;
-    };
-  }, [game, legal]);
-  if (problem.value) return h("p", { class: "problem", role: "alert" }, problem.value);
+  const { answer, problem } = useDeckAnswer(game, "first-turns", legal);
+  if (problem) return h("p", { class: "problem", role: "alert" }, problem);
   if (legal === "") return h("p", { class: "soft" }, t("web-deck-first-turn-legal"));
-  if (!dealt.value) return h("p", { class: "soft", role: "status" }, t("web-deck-first-turn-wait"));
-  const { deals, playable } = dealt.value;
+  if (!answer) return h("p", { class: "soft", role: "status" }, t("web-deck-first-turn-wait"));
+  const { deals, playable } = /** @type {import("../types.js").FirstTurnInfo} */ (answer);
   return h("div", { class: "first-turn" }, [
     h("p", { role: "status" }, h("b", null, t("web-deck-first-turn", { n: percent(playable / deals) }))),
     h("p", { class: "soft" }, t("web-deck-first-turn-line", { playable, deals })),

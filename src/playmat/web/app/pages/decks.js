@@ -160,6 +160,16 @@ function Builder({ game }) {
     edits.edit({ counts: next });
   }, []);
 
+  /** @param {string} out @param {string} into */
+  const exchange = (out, into) => {
+    const next = new Map(counts.peek());
+    const left = (next.get(out) ?? 0) - 1;
+    if (left > 0) next.set(out, left);
+    else next.delete(out);
+    next.set(into, (next.get(into) ?? 0) + 1);
+    edits.edit({ counts: next });
+  };
+
   if (!cards) return h("p", { class: "soft", role: "status" }, t("web-moment"));
   const deck = checked.value?.deck;
   const current = checked.value?.counts === counts.value && checked.value.title === title.value;
@@ -174,7 +184,7 @@ function Builder({ game }) {
         problem.value.length ? h("div", { role: "alert" }, h("ul", { class: "mistakes" }, problem.value.map((text, i) => h("li", { key: i }, text)))) : null,
         deck ? h(Verdict, { deck }) : h("p", { class: "soft" }, t("web-deck-empty")),
         h(List, { game, counts: counts.value, cards, change }),
-        counts.value.size ? h(Figures, { game, counts: counts.value, cards, starters, legal }) : null,
+        counts.value.size ? h(Figures, { game, counts: counts.value, cards, starters, legal, exchange }) : null,
         deck ? h(Hand, { game, counts: counts.value, cards }) : null,
         deck ? h(Out, { game, deck, current }) : null,
       ]),

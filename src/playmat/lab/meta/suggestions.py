@@ -1,0 +1,120 @@
+"""Exchanges of cards that the figures of many matches speak for, for a deck that somebody builds.
+
+The figures come from a report of the house on random decks: by how much a side won more often when it held a
+card, beside sides with the same decks that never had it in hand. They know nothing of what suits a deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final, NamedTuple, cast
+
+import msgspec
+
+from playmat.cards.decks import Deck
+from playmat.cards.game import CardGame
+from playmat.lab.balance.house_reports import house_reports
+from playmat.lab.balance.kept import KeptReport
+from playmat.lab.meta.exchanges import Exchange, exchanged
+
+RANDOM: Final = "random:"
+"""The beginning of the code of a random deck."""
+
+SURE: Final = 0.05
+"""The chance below which a difference as large is not taken for chance; it is corrected for all cards."""
+
+MOST: Final = 5
+"""The most suggestions for a deck."""
+
+
+class Source(NamedTuple):
+    """The figures of a game's cards.
+
+    Attributes:
+        name: the report they come from.
+        report: that report.
+        gains: by card, the share of the points that holding it adds; cards without a figure are not there.
+        sure: the cards of which it is hardly chance.
+    """
+
+    name: str
+    report: KeptReport
+    gains: Mapping[str, float]
+    sure: frozenset[str]
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """One copy of a card for one of another.
+
+    Attributes:
+        out: the code of the one.
+        into: the code of the other, of the same type.
+        loses: what holding the one adds to the share of the points.
+        gains: what holding the other adds.
+    """
+
+    out: str
+    into: str
+    loses: float
+    gains: float
+
+
+@cache
+def source_of(game: str, rules: str) -> Source | None:
+    """The figures of the cards of a game; None if there are none.
+
+    Args:
+        game: the id of the game.
+        rules: the format of decks; figures of matches under that ruleset are better than others.
+    """
+    reports = [
+        (report.ruleset != rules, name, report)
+        for name, report in house_reports().items()
+        if report.game == game and report.decks and all(code.startswith(RANDOM) for code in report.decks)
+    ]
+    if not reports:
+        return None
+    _other, name, report = min(reports, key=lambda one: one[:2])
+    table = report.tables["cards"]
+    places = [table.columns.index(column) for column in ("card", "adds", "p")]
+    rows = [tuple(row[place] for place in places) for row in table.rows]
+    gains = {str(code): cast(float, adds) for code, adds, _p in rows if adds is not None}
+    sure = frozenset(str(code) for code, _adds, p in rows if p is not None and cast(float, p) < SURE)
+    return Source(name, report, gains, sure)
+
+
+def suggestions(game: CardGame, deck: Deck, rules: str, source: Source) -> list[Suggestion]:
+    """The exchanges that promise most, the best first; each card is named once.
+
+    Args:
+        game: the game.
+        deck: a legal deck.
+        rules: the format that says what is legal.
+        source: the figures.
+    """
+    found: list[Suggestion] = []
+    for out, into in _promising(game, deck, source):
+        if any(code in (one.out, one.into) for one in found for code in (out, into)):
+            continue
+        made = exchanged(game, deck, [Exchange(out, into, 1)])
+        if made is not None and not game.deck_mistakes(made, rules):
+            found.append(Suggestion(out, into, source.gains[out], source.gains[into]))
+        if len(found) == MOST:
+            break
+    return found
+
+
+def _promising(game: CardGame, deck: Deck, source: Source) -> Iterator[tuple[str, str]]:
+    """Pairs of a card of the deck and a better one of its type, those with the greatest difference first."""
+    held = {entry.code for part in deck.parts for entry in part} & source.gains.keys()
+    kinds = {code: str(game.card(code)["type"]) for code in held | source.sure}
+    wanted = [code for code in source.sure if source.gains[code] > 0]
+    pairs = (
+        (source.gains[into] - source.gains[out], out, into)
+        for out in held
+        for into in wanted
+        if out != into and kinds[out] == kinds[into]
+    )
+    better = (pair for pair in sorted(pairs, key=lambda one: (-one[0], *one[1:])) if pair[0] > 0)
+    return ((out, into) for _difference, out, into in better)

@@ -1,0 +1,41 @@
+/** Exchanges of cards that the figures of many matches speak for. */
+import { h } from "preact";
+import { cardName, lookAt } from "../parts/card.js";
+import { language } from "../settings.js";
+import { t } from "../text.js";
+import { useDeckAnswer } from "./asked.js";
+
+/** @typedef {import("../types.js").DeckSuggestions} DeckSuggestions */
+/** @typedef {import("../types.js").DeckExchange} DeckExchange */
+
+/**
+ * @param {{game: string, legal: string | null, exchange: (out: string, into: string) => void}} props
+ *   `legal`: the lines of the deck last checked; empty if it has mistakes, null before any was
+ */
+export function Suggestions({ game, legal, exchange }) {
+  const { answer, problem } = useDeckAnswer(game, "suggestions", legal);
+  if (problem) return h("p", { class: "problem", role: "alert" }, problem);
+  if (legal === "") return h("p", { class: "soft" }, t("web-deck-suggestions-legal"));
+  if (!answer) return h("p", { class: "soft", role: "status" }, t("web-moment"));
+  const { report, games, decks, exchanges } = /** @type {DeckSuggestions} */ (answer);
+  if (!report) return h("p", { class: "soft" }, t("web-deck-suggestions-unknown"));
+  return h("div", { class: "stack suggestions" }, [
+    exchanges.length ? h("ul", null, exchanges.map((one) => h(Exchange, { game, one, exchange, key: one.out }))) : h("p", { role: "status" }, t("web-deck-suggestions-none")),
+    h("p", { class: "soft" }, [t("web-deck-suggestions-line", { games, decks }), " ", h("a", { href: `/lab/${report}` }, t("web-deck-suggestions-report"))]),
+  ]);
+}
+
+/** @param {{game: string, one: DeckExchange, exchange: (out: string, into: string) => void}} props */
+function Exchange({ game, one, exchange }) {
+  const [out, into] = [cardName(game, one.out), cardName(game, one.into)];
+  return h("li", null, [
+    h("div", { class: "changes" }, [
+      h("p", { class: "bad", ...lookAt(game, one.out) }, [t("web-deck-suggestion-out", { card: out }), " ", h("b", null, points(one.loses))]),
+      h("p", { class: "good", ...lookAt(game, one.into) }, [t("web-deck-suggestion-in", { card: into }), " ", h("b", null, points(one.gains))]),
+    ]),
+    h("button", { type: "button", class: "button small", "aria-label": t("web-deck-exchange-this", { out, into }), onClick: () => exchange(one.out, one.into) }, t("web-deck-exchange")),
+  ]);
+}
+
+/** A share of the points in points of a hundred, with its sign. @param {number} share */
+const points = (share) => new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * share);
