@@ -121,7 +121,7 @@ class Cluster:
             while at < end:
                 unit = range(at, min(at + size, end))
                 at = unit.stop
-                yield unit  # and by the next one, the size is another
+                yield unit  # before the next one is cut, its size may change
 
         def seed(number: int) -> int:
             return plan.setup(plan.played(number), number).seed
