@@ -90,7 +90,7 @@ def entrants(game: CardGame, given: str) -> list[PairedDeck]:
     found = []
     for word in (one for several in words for one in _each(several.strip())):
         deck, code = find_deck(game, word), starter_code(game, word)
-        found.append(PairedDeck(code or word, deck.name or word, (code,) if code else deck.codes()))
+        found.append(PairedDeck(code or word, deck.name, (code,) if code else deck.codes()))
     return found
 
 
