@@ -131,6 +131,7 @@ def test_a_run_is_stopped(page: Page) -> None:
     press(page.get_by_role("button", name="Make the report"))
     press(page.get_by_role("button", name="Stop"))
     expect(page.get_by_role("form", name=FORM)).to_be_visible()
+    expect(page.locator(".making")).to_be_focused()  # the way goes on from there
     expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(page.get_by_text("The last report was stopped before it was done.")).to_be_visible()
     expect(page.get_by_role("link", name="The report is ready")).to_have_count(0)

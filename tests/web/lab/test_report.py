@@ -257,3 +257,24 @@ def test_figures_are_said_by_the_language(page: Page, lang: str, said: str, shar
     expect(page.locator("#cards .adds").first).to_have_text(adds)
     expect(page.locator("#decisions td").first).to_have_text("1126,52" if lang == "it" else "1,126.52")
     assert "[report" not in page.locator("main").inner_text()
+
+
+def test_another_language_changes_the_page_as_it_stands(page: Page) -> None:
+    lab = visited().at(page)
+    page.goto(f"/lab/{HOUSE.id}")
+    expect(page.locator("#cards tbody th").first).to_have_text("Gust Blade")
+    told = body.ReportTable("cards", ["card", "adds", "p"], [["Lama di vento", 0.3, 0.2]])
+    lab.report = report(tables=[told])
+    page.evaluate("async () => (await import('/static/app/settings.js')).language.value = 'it'")
+    expect(page.locator("#cards tbody th")).to_have_text(["Lama di vento"])
+    expect(page.get_by_role("status").filter(has_text="carta")).to_have_text("Una carta")
+
+
+def test_a_printed_report_is_the_report_alone(page: Page) -> None:
+    opened_report(page)
+    page.emulate_media(media="print")
+    for hidden in (page.get_by_role("navigation"), page.get_by_role("button"), page.get_by_role("searchbox")):
+        expect(hidden.and_(page.locator(":not(.sort)"))).to_have_count(0)
+    expect(page.locator("#labels .plot")).to_be_visible()
+    page.goto("/lab")
+    expect(page.get_by_role("banner")).to_be_visible()  # other pages are printed as they are

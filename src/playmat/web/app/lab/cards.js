@@ -1,6 +1,6 @@
 /** The cards of a report: a table to be sorted by each figure and searched, pale where a difference may be chance. */
 import { h } from "preact";
-import { useComputed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { language } from "../settings.js";
 import { t } from "../text.js";
 import { CERTAIN, cell, columnsOf, figure, head, rowsOf } from "./figures.js";
@@ -38,29 +38,27 @@ export function Cards({ table, title }) {
   const every = useSignal(false);
   const whole = useSignal(false);
   const rows = rowsOf(table);
-  const found = useComputed(() => {
-    const words = wanted.value.trim().toLocaleLowerCase(language.value);
-    return sorted(rows.filter((row) => String(row.card).toLocaleLowerCase(language.value).includes(words)), by.value.column, by.value.down);
-  });
+  const words = wanted.value.trim().toLocaleLowerCase(language.value);
+  const found = sorted(rows.filter((row) => String(row.card).toLocaleLowerCase(language.value).includes(words)), by.value.column, by.value.down);
   const columns = columnsOf(table).sort((one, other) => place(one) - place(other)).filter((column) => every.value || FIRST.includes(column));
   const widest = Math.max(...rows.map((row) => Math.abs(figure(row, "adds") ?? 0))) || 1;
-  const shown = whole.value ? found.value : found.value.slice(0, FEW);
+  const shown = whole.value ? found : found.slice(0, FEW);
   const turn = (/** @type {string} */ column) => (by.value = { column, down: by.peek().column === column ? !by.peek().down : column !== "card" && column !== "p" });
   return h("div", { class: "stack" }, [
     h("div", { class: "row card-tools" }, [
       h("label", { class: "pick" }, [h("span", null, t("web-lab-find")), h("input", { class: "field", type: "search", value: wanted.value, onInput: (/** @type {Event} */ event) => (wanted.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
       h("label", { class: "check" }, [h("input", { type: "checkbox", checked: every.value, onChange: () => (every.value = !every.value) }), t("web-lab-all-figures")]),
     ]),
-    h("p", { class: "soft", role: "status" }, t("web-lab-found", { n: found.value.length, of: rows.length })),
+    h("p", { class: "soft", role: "status" }, t("web-lab-found", { n: found.length, of: rows.length })),
     h(Scroll, { title }, h("table", { class: "figures cards" }, [
       h("thead", null, h("tr", null, columns.map((column) => h(Head, { column, by: by.value, turn: () => turn(column), key: column })))),
-      h("tbody", null, shown.map((row) => h("tr", { key: String(row.card), class: (figure(row, "p") ?? 1) < CERTAIN ? "" : "unsure" }, columns.map((column) => {
+      h("tbody", null, shown.map((row) => h("tr", { key: rows.indexOf(row), class: (figure(row, "p") ?? 1) < CERTAIN ? "" : "unsure" }, columns.map((column) => {
         if (column === "card") return h("th", { scope: "row", class: "word", key: column }, row.card);
         if (column === "adds") return h("td", { class: "adds", key: column }, h(Adds, { row, widest }));
         return h("td", { key: column }, h(Figure, { row, column }));
       })))),
     ])),
-    found.value.length > FEW ? h("div", { class: "row" }, h("button", { type: "button", class: "button small", "aria-expanded": String(whole.value), onClick: () => (whole.value = !whole.value) }, whole.value ? t("web-lab-fewer") : t("web-lab-whole", { n: found.value.length }))) : null,
+    found.length > FEW ? h("div", { class: "row" }, h("button", { type: "button", class: "button small", "aria-expanded": String(whole.value), onClick: () => (whole.value = !whole.value) }, whole.value ? t("web-lab-fewer") : t("web-lab-whole", { n: found.length }))) : null,
   ]);
 }
 

@@ -53,8 +53,10 @@ function Making({ info, set }) {
   const before = useRef(run);
   const said = useSignal(/** @type {ReportInfo | null} */ (null));
   const started = useRef(false);
+  const here = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (before.current && !run && !info.failed) said.value = info.reports.find((one) => !one.house) ?? null;
+    if (before.current && !run && document.activeElement === document.body) here.current?.focus(); // the button to stop is gone
     if (run) said.value = null;
     before.current = run;
   }, [run]);
@@ -64,7 +66,7 @@ function Making({ info, set }) {
     started.current = what === "start";
     set(answer);
   };
-  return h("div", { class: "stack making" }, [
+  return h("div", { class: "stack making", ref: here, tabIndex: -1 }, [
     info.missing ? h("p", { class: "missing" }, info.missing.text) : null,
     run ? h(Run, { run, busy: busy.value, started: started.current, stop: () => ask("stop", {}) }) : null,
     h("p", { role: "status", class: "ready" }, said.value ? h("a", { href: `/lab/${said.value.id}` }, t("web-lab-ready")) : null),
