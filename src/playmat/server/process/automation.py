@@ -94,13 +94,18 @@ class TurnTime:
     >>> time.spend(60.0)
     >>> time.patience
     0.25
-    >>> time.begin()
+    >>> time.begin(7)
     >>> time.patience
     2.0
+    >>> time.spend(2.0)
+    >>> time.begin(7)
+    >>> time.patience
+    1.0
     """
 
     def __init__(self) -> None:
         self._left = TURN_SECONDS
+        self._turn = -1
 
     @property
     def patience(self) -> float:
@@ -111,9 +116,14 @@ class TurnTime:
         """Count what a decision took."""
         self._left -= seconds
 
-    def begin(self) -> None:
-        """Start again: somebody has answered."""
-        self._left = TURN_SECONDS
+    def begin(self, turn: int) -> None:
+        """Start again: somebody has answered.
+
+        Args:
+            turn: `TableLog.turns` since then; a standing offer that is passed over leaves it as it is.
+        """
+        if turn != self._turn:
+            self._turn, self._left = turn, TURN_SECONDS
 
 
 def own_chance(table: TableLog, seat: int, what: str) -> int:
@@ -252,7 +262,7 @@ class Automation:
         needed = match.needed
         offers = [seat for seat in match.asked if seat not in needed]
         if not answered_by_computer(table):
-            self._turn_time.begin()
+            self._turn_time.begin(turn)
         for seat in [*offers, *needed]:
             level = table.places[seat].level
             if level and (seat in needed or (seat, turn) not in self._looked_at):
