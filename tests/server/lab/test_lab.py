@@ -250,6 +250,28 @@ async def test_its_process_ends_when_nobody_listens_any_more() -> None:
             process.kill()
 
 
+@needs_libraries
+async def test_its_process_ends_by_itself_once_it_has_made_the_report() -> None:
+    """Its input is still open then, and something waits for the end of that."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", "playmat.server.process.report_process"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        process.stdin.write(packed(report_plan(playmat.game("perilous"), ["beginner"], (), games=2)))
+        said = await asyncio.wait_for(process.stdout.read(), PATIENCE)
+        assert b"ReportMade" in said
+        assert (await asyncio.wait_for(process.stderr.read(), PATIENCE), await process.wait()) == (b"", 0)
+    finally:
+        if process.returncode is None:
+            process.kill()
+
+
 async def test_a_process_that_breaks_says_where() -> None:
     plan = report_plan(playmat.game("perilous"), ["beginner"], (), games=1)
     with pytest.raises(ReportFailed, match=r"^UnknownGame registry\.py:\d+"):

@@ -85,7 +85,8 @@ def tell(sink: BinaryIO, message: Told) -> None:
 
 def follow(source: BinaryIO) -> None:
     """End this process when its input does."""
-    source.read()
+    while os.read(source.fileno(), 1):  # past its buffer, whose lock would break the end of Python
+        pass
     os._exit(1)
 
 
