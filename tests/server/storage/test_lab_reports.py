@@ -66,6 +66,14 @@ async def test_reports_are_kept_and_listed_the_newest_first(engine: AsyncEngine)
         await reports.drop(name)
 
 
+async def test_a_damaged_report_hides_no_other_one(engine: AsyncEngine) -> None:
+    reports = LabReports(engine)
+    for facts in ("{", "[]", '{"game":"x"}'):
+        await reports.keep(facts, facts, 10.0)
+    await keep(reports, report(1), 20.0)
+    assert [facts.seed for _name, facts in await reports.listed()] == [1]
+
+
 async def test_a_copy_has_them(engine: AsyncEngine, database: str, tmp_path: Path) -> None:
     await keep(LabReports(engine), report(1), 10.0)
     target = str(tmp_path / "copy.db")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.errors import PlaymatError
 from playmat.lab.balance.kept import KeptReport, ReportFacts, read_report_json
 from playmat.server.storage.database import writing
@@ -37,11 +39,15 @@ class LabReports:
         self._engine = engine
 
     async def listed(self) -> list[tuple[str, ReportFacts]]:
-        """All reports without their tables, by their ids, the newest first."""
+        """All reports without their tables, by their ids, the newest first; damaged ones are left out."""
         wanted = select(lab_reports.c.id, lab_reports.c.facts)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(lab_reports.c.made.desc()))
-            return [(name, msgspec.json.decode(facts, type=ReportFacts)) for name, facts in rows]
+        found = []
+        for name, facts in rows:
+            with suppress(*UNREADABLE_JSON):
+                found.append((name, msgspec.json.decode(facts, type=ReportFacts)))
+        return found
 
     async def find(self, report_id: str) -> KeptReport:
         """The report of an id.
