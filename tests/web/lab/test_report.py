@@ -229,6 +229,20 @@ def test_tables_are_saved_as_they_are(page: Page) -> None:
     expect(page.get_by_role("button", name="as CSV")).to_have_count(len(TABLES))
 
 
+def test_no_word_of_a_file_is_a_formula(page: Page) -> None:
+    rows: list[list[str | float | bool | None]] = [
+        [word, -0.5] for word in ('=1+"2"', "+1", "-1", "@A1", "A-1")
+    ]
+    lab = visited().at(page)
+    lab.report = report(tables=[body.ReportTable("labels", ["label", "share"], rows)])
+    page.goto(f"/lab/{HOUSE.id}")
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="as CSV").press("Enter")
+    assert Path(coming.value.path()).read_text(encoding="utf-8") == (
+        'label,share\n"\'=1+""2""",-0.5\n\'+1,-0.5\n\'-1,-0.5\n\'@A1,-0.5\nA-1,-0.5\n'
+    )
+
+
 def test_a_table_without_rows_says_so(page: Page) -> None:
     lab = visited().at(page)
     lab.report = report(tables=[body.ReportTable(one.name, one.columns, []) for one in TABLES])

@@ -8,9 +8,12 @@ import { cell, columnsOf, head, interval, rowsOf } from "./figures.js";
 /** @typedef {import("./figures.js").ReportTable} ReportTable */
 /** @typedef {import("./figures.js").Row} Row */
 
+/** The beginning of a word that spreadsheets take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
 /** A cell of a file. @param {string | number | boolean | null} value */
 function quoted(value) {
-  const text = value === null ? "" : String(value);
+  const text = typeof value === "string" && FORMULA.test(value) ? `'${value}` : String(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
