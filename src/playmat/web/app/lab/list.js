@@ -19,7 +19,7 @@ import { dayOf, fillings } from "./words.js";
 /** So many milliseconds pass between two questions while a report is made. */
 const PAUSE = 2000;
 
-/** The lab as the server told it last; it is asked again only while a report is made. @returns {import("@preact/signals").Signal<LabInfo | null>} */
+/** The lab as the server told it last, and the way to put in an answer; it is asked again only while a report is made. */
 function useLab() {
   const address = `/api/lab?lang=${language.value}`;
   const first = useAnswer(address);
@@ -29,18 +29,18 @@ function useLab() {
   useEffect(() => {
     if (now.value) lab.value = now.value;
   }, [now.value]);
-  return lab;
+  const set = (/** @type {LabInfo} */ said) => (lab.value = now.value = said); // an older answer on its way is ignored
+  return { info: lab.value, set };
 }
 
 /** The page. */
 export function Lab() {
-  const lab = useLab();
-  const info = lab.value;
+  const { info, set } = useLab();
   useTitle(t("web-lab"));
   return h("div", { class: "page lab" }, [
     h("h1", null, t("web-lab")),
     h("p", { class: "soft" }, t("web-lab-line")),
-    info ? [h(Making, { info, set: (said) => (lab.value = said) }), h(Reports, { info, set: (said) => (lab.value = said) })] : h("p", { class: "soft", role: "status" }, t("web-moment")),
+    info ? [h(Making, { info, set }), h(Reports, { info, set })] : h("p", { class: "soft", role: "status" }, t("web-moment")),
   ]);
 }
 
