@@ -118,6 +118,7 @@ def test_a_suggestion_is_one_edit_of_the_deck(page: Page) -> None:
     expect(told_here).to_contain_text("+6.3")
     expect(told_here.get_by_role("link")).to_have_attribute("href", "/lab/kmon")
     told_here.get_by_role("button", name=re.compile("^Exchange .+ for .+")).press("Enter")
+    expect(page.locator("summary", has_text="Suggestions")).to_be_focused()
     expect(deck(page)).to_have_count(before)
     expect(told_here).to_contain_text("No exchange for a card of the same type promises more.")
     assert deck(page).all_inner_texts() != names

@@ -28,12 +28,17 @@ export function Suggestions({ game, legal, exchange }) {
 /** @param {{game: string, one: DeckExchange, exchange: (out: string, into: string) => void}} props */
 function Exchange({ game, one, exchange }) {
   const [out, into] = [cardName(game, one.out), cardName(game, one.into)];
+  const make = (/** @type {MouseEvent} */ event) => {
+    exchange(one.out, one.into);
+    // the button goes, and others come once the server has answered
+    /** @type {HTMLElement} */ (event.currentTarget).closest("details")?.querySelector("summary")?.focus();
+  };
   return h("li", null, [
     h("div", { class: "changes" }, [
       h("p", { class: "bad", ...lookAt(game, one.out) }, [t("web-deck-suggestion-out", { card: out }), " ", h("b", null, points(one.loses))]),
       h("p", { class: "good", ...lookAt(game, one.into) }, [t("web-deck-suggestion-in", { card: into }), " ", h("b", null, points(one.gains))]),
     ]),
-    h("button", { type: "button", class: "button small", "aria-label": t("web-deck-exchange-this", { out, into }), onClick: () => exchange(one.out, one.into) }, t("web-deck-exchange")),
+    h("button", { type: "button", class: "button small", "aria-label": t("web-deck-exchange-this", { out, into }), onClick: make }, t("web-deck-exchange")),
   ]);
 }
 

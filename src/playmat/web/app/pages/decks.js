@@ -164,6 +164,7 @@ function Builder({ game }) {
   const exchange = (out, into) => {
     const next = new Map(counts.peek());
     const left = (next.get(out) ?? 0) - 1;
+    if (left < 0) return; // it has been taken out, and the deck is not checked yet
     if (left > 0) next.set(out, left);
     else next.delete(out);
     next.set(into, (next.get(into) ?? 0) + 1);
