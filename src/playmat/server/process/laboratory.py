@@ -87,9 +87,11 @@ class Laboratory:
             await self._reports.keep(made.facts, made.text, time.time())
         except asyncio.CancelledError:
             self.failed = Phrase("server-lab-stopped")
+        except ReportFailed as error:
+            logger.error("report_failed", error=str(error))
+            self.failed = Phrase("server-lab-failed")
         except Exception as error:
-            why = str(error) if isinstance(error, ReportFailed) else type(error).__name__
-            logger.error("report_failed", error=why)
+            logger.error("report_failed", error=type(error).__name__)
             self.failed = Phrase("server-lab-failed")
         finally:
             self.run = None
