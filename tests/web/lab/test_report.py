@@ -160,7 +160,7 @@ def test_cards_are_sorted_by_each_column(page: Page) -> None:
     here = part(page, "cards")
 
     def names() -> list[str]:
-        return here.locator("tbody th").all_inner_texts()
+        return [str(name) for name in here.locator("tbody th").all_inner_texts()]
 
     best = ["Gust Blade", "Frostusk", 'Claw, "sharp"', "Never Held"]
     assert names() == best
