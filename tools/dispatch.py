@@ -19,6 +19,8 @@ choice is not the one of the frame and the step `allows_meanwhile`, the other tw
 
 A page is a class with the methods `run`, `offer` and `resolve`, which the machine inherits: all that happens
 passes here, and a call from the machine to functions with the comparisons cost a few per cent of the speed.
+For the same reason the steps stand there by their numbers, the names beside them: plain Python would look up
+each name, and did so ten times a decision.
 
 Parameters say by their names what a function is given:
 
@@ -36,7 +38,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from itertools import groupby, pairwise
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,7 +49,7 @@ WIDTH = 110
 SEATS = ("seat", "hero", "owner")
 IN_PLACE_OF_A_SEAT = ("roller", "packed", "done")
 AS_GIVEN = ("answer", "mask", "outcome")
-MOST_IN_A_CHAIN = 14
+MOST_IN_A_CHAIN = 5
 ASK = "self.ask(seat)"
 FRAME = {
     "top": "self.stack[-1]",
@@ -113,6 +115,7 @@ class Module:
         self.name = ".".join(path.relative_to(GAMES.parents[1]).with_suffix("").parts)
         tree = ast.parse(path.read_text(encoding="utf-8"))
         self.functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+        self.classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
         self.imported = {
             alias.name: node.module or ""
             for node in tree.body
@@ -133,8 +136,22 @@ class Module:
             return Rule(node.id, self.name, [one.arg for one in self.functions[node.id].args.args])
         if node.id not in self.imported:
             raise SystemExit(f"{self.path}:{node.lineno}: {node.id} is not here")
-        parts = self.imported[node.id].split(".")
-        return Module(GAMES.parents[1].joinpath(*parts).with_suffix(".py")).rule(node)
+        return self.elsewhere(node.id).rule(node)
+
+    def elsewhere(self, name: str) -> Module:
+        """The module from which a name is imported."""
+        parts = self.imported[name].split(".")
+        return Module(GAMES.parents[1].joinpath(*parts).with_suffix(".py"))
+
+    def number(self, node: ast.expr) -> int:
+        """The number that an expression is, or that the constant is that it names."""
+        if not isinstance(node, ast.Name):
+            return int(ast.literal_eval(node))
+        module = self.elsewhere(node.id)
+        value = module.declared[node.id]
+        if value is None:
+            raise SystemExit(f"{module.path}: {node.id} has no value")
+        return module.number(value)
 
     def rules(self, table: str) -> list[Rule]:
         """The functions of a table that is one row; none where the chapter does not have it."""
@@ -159,12 +176,11 @@ class Module:
 
 def numbers(game: str) -> dict[str, int]:
     """The steps of a game, by name, in the order of their numbers."""
-    tree = ast.parse((GAMES / game / PAGES[game].codes).read_text(encoding="utf-8"))
-    steps = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Step")
+    module = Module(GAMES / game / PAGES[game].codes)
     found: dict[str, int] = {}
-    for node in steps.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
-            found[ast.unparse(node.target)] = int(str(node.value.value))
+    for node in module.classes["Step"].body:
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            found[ast.unparse(node.target)] = module.number(node.value)
     return dict(sorted(found.items(), key=lambda pair: pair[1]))
 
 
@@ -209,38 +225,28 @@ def call(rule: Rule, *, taking: bool = False, seat: str = "seat", packed: str = 
     return f"{rule.name}({', '.join(given)})"
 
 
-def groups(names: list[str], numbered: dict[str, int]) -> list[list[str]]:
-    """Steps whose numbers follow each other, and not too many in one chain of comparisons."""
-    if len(names) <= MOST_IN_A_CHAIN:
-        return [names]
-    found = [[names[0]]]
-    for before, name in pairwise(names):
-        apart = numbered[name] - numbered[before] > 1 and numbered[name] // 10 != numbered[before] // 10
-        if apart or len(found[-1]) == MOST_IN_A_CHAIN:
-            found.append([])
-        found[-1].append(name)
-    return found
-
-
 def comparisons(lines: dict[str, str], numbered: dict[str, int], more: str = "") -> list[str]:
-    """First the range of a step is found, and then the step; `more` stands before the first `if`."""
+    """Halve the steps until few are left, then compare with each; `more` stands before the first `if`."""
     names = list(lines)
-    found: list[str] = []
-    first, *later = groups(names, numbered)
-    for some in reversed(later):
-        found.append(f"{'el' if found else more}if step >= Step.{some[0]}:")
-        inside = chain(lines, some) if len(some) > 1 else [lines[some[0]]]
-        found += [f"    {line}" for line in inside]
-    return [*found, *chain(lines, first, "el" if found else more)]
+    if len(names) <= MOST_IN_A_CHAIN:
+        return chain(lines, numbered, more)
+    middle = len(names) // 2
+    low, high = ({name: lines[name] for name in some} for some in (names[:middle], names[middle:]))
+    return [
+        f"{more}if step >= {numbered[names[middle]]}:  # {names[middle]}",
+        *[f"    {line}" for line in comparisons(high, numbered)],
+        *comparisons(low, numbered, "el"),
+    ]
 
 
-def chain(lines: dict[str, str], names: list[str], more: str = "") -> list[str]:
+def chain(lines: dict[str, str], numbered: dict[str, int], more: str = "") -> list[str]:
     """The comparisons of some steps; `more` stands before the first `if`."""
-    asked = [name for name in names if lines[name] == ASK]
+    asked = [name for name in lines if lines[name] == ASK]
     found: list[str] = []
-    for line, alike in groupby([name for name in names if name not in asked], lines.__getitem__):
-        tests = " or ".join(f"step == Step.{name}" for name in alike)
-        found += [f"{'el' if found else more}if {tests}:", f"    {line}"]
+    for line, some in groupby([name for name in lines if name not in asked], lines.__getitem__):
+        alike = list(some)
+        tests = " or ".join(f"step == {numbered[name]}" for name in alike)
+        found += [f"{'el' if found else more}if {tests}:  # {', '.join(alike)}", f"    {line}"]
     if asked and (found or more):
         return [*found, f"else:  # {', '.join(asked)}", f"    {ASK}"]
     return [ASK] if asked else found
@@ -259,14 +265,10 @@ def run_method(game: str, tables: Tables, numbered: dict[str, int]) -> list[str]
     before = []
     if tables.before:
         before = [f"if {' and '.join(call(rule) for rule in tables.before)}:", "    return"]
-    elsewhere = [
-        line
-        for name, does in PAGES[game].elsewhere.items()
-        if does
-        for line in (f"if step == Step.{name}:", f"    {does}")
-    ]
-    steps = {name: call(row.run, packed="seat") if row.run else ASK for name, row in tables.rows.items()}
-    lines = [*elsewhere, *comparisons(steps, numbered, "el" if elsewhere else "")]
+    does = {name: call(row.run, packed="seat") if row.run else ASK for name, row in tables.rows.items()}
+    does |= {name: line for name, line in PAGES[game].elsewhere.items() if line}
+    steps = {name: does[name] for name in numbered if name in does}
+    lines = comparisons(steps, numbered)
     return method("run(self)", "Carry out the running step.", before, ["step", "seat", "arg"], lines)
 
 
@@ -308,7 +310,6 @@ def imports(game: str, tables: Tables) -> list[str]:
         wanted.setdefault(rule.module, set()).add(rule.name)
     here = f"playmat.games.{game}."
     wanted[f"{here}state.mutations"] = {f"{PAGES[game].name}State"}
-    wanted[here + PAGES[game].codes.removesuffix(".py").replace("/", ".")] = {"Step"}
     wanted["playmat.kernel.choice"] = {"NATURE", "Choice"}
     found: list[str] = []
     for source in sorted(wanted):

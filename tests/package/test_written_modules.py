@@ -28,9 +28,8 @@ def test_the_modules_are_what_the_tool_writes(tool: str) -> None:
 def house(tmp_path: Path) -> Path:
     """A copy of the games and the tools, to be changed."""
     ignored = shutil.ignore_patterns("data", "texts", "web", "lessons", "puzzles", "__pycache__", "*.so")
-    shutil.copytree(
-        ROOT / "src" / "playmat" / "games", tmp_path / "src" / "playmat" / "games", ignore=ignored
-    )
+    for room in ("games", "cards"):
+        shutil.copytree(ROOT / "src" / "playmat" / room, tmp_path / "src" / "playmat" / room, ignore=ignored)
     for tool in (*TOOLS, "written.py"):
         (tmp_path / "tools").mkdir(exist_ok=True)
         shutil.copy(ROOT / "tools" / tool, tmp_path / "tools" / tool)

@@ -128,13 +128,14 @@ class Choice:
 
     # ---- asking ------------------------------------------------------------------------
 
-    def begin(self, seat: i64, kind: i64, prompt: i64) -> None:
-        """Begin a question. Nothing of the one before is left: a used choice is as good as a fresh one.
+    def pick(self, seat: i64, prompt: i64) -> None:
+        """Begin a PICK; the options follow through `offer`.
 
-        The items and caps of before stay as room; only the first `n` count, and there are none yet.
+        Nothing of the question before is left: a used choice is as good as a fresh one. Its items and caps
+        stay as room; only the first `n` count, and there are none yet.
         """
         self.seat = seat
-        self.kind = kind
+        self.kind = Kind.PICK
         self.prompt = prompt
         self.n = 0
         self.lo = 0
@@ -142,26 +143,25 @@ class Choice:
         self.must = 0
         self.optional = False
 
-    def pick(self, seat: i64, prompt: i64) -> None:
-        """Begin a PICK; the options follow through `offer`."""
-        self.begin(seat, Kind.PICK, prompt)
-
     def subset(self, seat: i64, prompt: i64, lo: i64, hi: i64, must: i64) -> None:
         """Begin a SUBSET of `lo` to `hi` things, those in the mask `must` among them."""
-        self.begin(seat, Kind.SUBSET, prompt)
+        self.pick(seat, prompt)
+        self.kind = Kind.SUBSET
         self.lo = lo
         self.hi = hi
         self.must = must
 
     def split(self, seat: i64, prompt: i64, lo: i64, hi: i64) -> None:
         """Begin a SPLIT of `lo` to `hi` in all; the targets follow through `offer_up_to`."""
-        self.begin(seat, Kind.SPLIT, prompt)
+        self.pick(seat, prompt)
+        self.kind = Kind.SPLIT
         self.lo = lo
         self.hi = hi
 
     def order(self, seat: i64, prompt: i64) -> None:
         """Begin an ORDER; the things follow through `offer`."""
-        self.begin(seat, Kind.ORDER, prompt)
+        self.pick(seat, prompt)
+        self.kind = Kind.ORDER
 
     def offer(self, item: i64) -> None:
         """Add an item."""

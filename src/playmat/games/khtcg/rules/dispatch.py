@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from playmat.games.khtcg.effects.changes import run_draw, run_shuffle, take_shuffle
 from playmat.games.khtcg.effects.targets import offer_select, run_select, take_random, take_select
 from playmat.games.khtcg.effects.triggers import offer_order, run_triggers, take_order
-from playmat.games.khtcg.language.codes import Step
 from playmat.games.khtcg.rules.action import (
     offer_action,
     offer_battle,
@@ -116,92 +115,106 @@ class KhtcgSteps(KhtcgState):
         step = top & 255
         seat = (top >> 8) & 15
         arg = top >> 12
-        if step == Step.EFFECT:
-            self.run_effect()
-        elif step >= Step.CHOOSE:
-            run_choose(self, seat, arg)
-        elif step >= Step.DRAW:
-            if step == Step.DRAW:
-                run_draw(self, seat, arg)
-            elif step == Step.SHUFFLE:
-                run_shuffle(self, seat, arg)
-            elif step == Step.SELECT:
-                run_select(self, seat, arg)
-            elif step == Step.CARRY_OUT:
-                run_carry_out(self, seat, arg)
-            elif step == Step.COIN:
-                run_coin(self)
-            elif step == Step.DISCARD_HAND:
-                run_discard_hand(self, seat, arg)
-            elif step == Step.FIND:
-                run_find(self, seat, arg)
-            elif step == Step.LOOK:
-                run_look(self, seat, arg)
-            elif step == Step.MILL:
-                run_mill(self, seat, arg)
-            elif step == Step.PUT_BACK:
-                run_put_back(self, seat, arg)
-            else:  # SPLIT, MAY, DECLARE, KEEP
-                self.ask(seat)
-        elif step >= Step.TRIGGERS:
-            run_triggers(self, arg)
-        elif step >= Step.PLAY:
-            if step == Step.PLAY:
-                run_play(self, seat, arg)
-            elif step == Step.SPENT:
-                run_spent(self, seat, arg)
-            else:  # ATTACK_SET, MAKE_WAY
-                self.ask(seat)
-        elif step >= Step.CHALLENGE_ROUND:
-            if step == Step.CHALLENGE_ROUND:
-                ask_with_drops(self, seat)
-            elif step == Step.RESULT:
+        if step >= 31:  # RESULT
+            if step >= 64:  # SPLIT
+                if step >= 70:  # LOOK
+                    if step >= 73:  # PUT_BACK
+                        if step == 73:  # PUT_BACK
+                            run_put_back(self, seat, arg)
+                        elif step == 74:  # CHOOSE
+                            run_choose(self, seat, arg)
+                        elif step == 255:  # EFFECT
+                            self.run_effect()
+                    elif step == 70:  # LOOK
+                        run_look(self, seat, arg)
+                    elif step == 71:  # MILL
+                        run_mill(self, seat, arg)
+                    else:  # KEEP
+                        self.ask(seat)
+                elif step >= 67:  # DECLARE
+                    if step == 68:  # DISCARD_HAND
+                        run_discard_hand(self, seat, arg)
+                    elif step == 69:  # FIND
+                        run_find(self, seat, arg)
+                    else:  # DECLARE
+                        self.ask(seat)
+                elif step == 66:  # COIN
+                    run_coin(self)
+                else:  # SPLIT, MAY
+                    self.ask(seat)
+            elif step >= 44:  # MAKE_WAY
+                if step >= 61:  # SHUFFLE
+                    if step == 61:  # SHUFFLE
+                        run_shuffle(self, seat, arg)
+                    elif step == 62:  # SELECT
+                        run_select(self, seat, arg)
+                    elif step == 63:  # CARRY_OUT
+                        run_carry_out(self, seat, arg)
+                elif step == 50:  # TRIGGERS
+                    run_triggers(self, arg)
+                elif step == 60:  # DRAW
+                    run_draw(self, seat, arg)
+                else:  # MAKE_WAY
+                    self.ask(seat)
+            elif step == 31:  # RESULT
                 run_result(self)
-            elif step == Step.CHALLENGE_END:
+            elif step == 32:  # CHALLENGE_END
                 run_challenge_end(self, seat)
-        elif step >= Step.TURN_START:
-            if step == Step.TURN_START:
-                run_turn_start(self, seat)
-            elif step == Step.DRAW_PHASE:
-                run_draw_phase(self, seat, arg)
-            elif step == Step.ACTION:
-                ask_with_drops(self, seat)
-            elif step == Step.ACTION_END:
-                run_action_end(self, seat, arg)
-            elif step == Step.CHALLENGE:
+            elif step == 40:  # PLAY
+                run_play(self, seat, arg)
+            elif step == 43:  # SPENT
+                run_spent(self, seat, arg)
+            else:  # ATTACK_SET
+                self.ask(seat)
+        elif step >= 14:  # CHALLENGE
+            if step >= 19:  # TURN_END
+                if step >= 22:  # ASSIGN
+                    if step == 22:  # ASSIGN
+                        run_assign(self, seat, arg)
+                    elif step == 23:  # BATTLE_END
+                        run_battle_end(self, seat)
+                    elif step == 30:  # CHALLENGE_ROUND
+                        ask_with_drops(self, seat)
+                elif step == 19:  # TURN_END
+                    run_turn_end(self, seat)
+                elif step == 20:  # BATTLE
+                    run_battle(self, seat)
+                elif step == 21:  # TOTAL
+                    run_total(self, seat)
+            elif step == 14:  # CHALLENGE
                 run_challenge(self, seat)
-            elif step == Step.DISCARD_PHASE:
+            elif step == 15:  # DISCARD_PHASE
                 run_discard_phase(self, seat)
-            elif step == Step.FORM_DROP:
+            elif step == 16:  # FORM_DROP
                 run_form_drop(self, seat)
-            elif step == Step.HAND:
+            elif step == 17:  # HAND
                 run_hand(self, seat, arg)
-            elif step == Step.DISCARD_END:
+            elif step == 18:  # DISCARD_END
                 run_discard_end(self, seat)
-            elif step == Step.TURN_END:
-                run_turn_end(self, seat)
-            elif step == Step.BATTLE:
-                run_battle(self, seat)
-            elif step == Step.TOTAL:
-                run_total(self, seat)
-            elif step == Step.ASSIGN:
-                run_assign(self, seat, arg)
-            elif step == Step.BATTLE_END:
-                run_battle_end(self, seat)
-        elif step == Step.LEADER:
+        elif step >= 5:  # BEGIN
+            if step >= 11:  # DRAW_PHASE
+                if step == 11:  # DRAW_PHASE
+                    run_draw_phase(self, seat, arg)
+                elif step == 12:  # ACTION
+                    ask_with_drops(self, seat)
+                elif step == 13:  # ACTION_END
+                    run_action_end(self, seat, arg)
+            elif step == 5:  # BEGIN
+                run_begin(self)
+            elif step == 6:  # SHUFFLE_ALL
+                run_shuffle_all(self, seat)
+            elif step == 10:  # TURN_START
+                run_turn_start(self, seat)
+        elif step == 0:  # LEADER
             run_leader(self)
-        elif step == Step.REVEAL:
+        elif step == 1:  # REVEAL
             run_reveal(self)
-        elif step == Step.TOSS:
+        elif step == 2:  # TOSS
             run_toss(self)
-        elif step == Step.OPENING:
+        elif step == 3:  # OPENING
             run_opening(self)
-        elif step == Step.DEAL:
+        elif step == 4:  # DEAL
             run_deal(self, seat)
-        elif step == Step.BEGIN:
-            run_begin(self)
-        elif step == Step.SHUFFLE_ALL:
-            run_shuffle_all(self, seat)
 
     def offer(self, seat: i64, choice: Choice) -> None:
         """Write the open choice of an asked seat."""
@@ -211,50 +224,49 @@ class KhtcgSteps(KhtcgState):
         arg = top >> 12
         if seat != packed and allows_meanwhile(step):
             offer_any_time(self, choice, seat)
-        elif step >= Step.SELECT:
-            if step == Step.SELECT:
+        elif step >= 50:  # TRIGGERS
+            if step >= 68:  # DISCARD_HAND
+                if step == 68:  # DISCARD_HAND
+                    offer_discard_hand(self, choice, packed, arg)
+                elif step == 69:  # FIND
+                    offer_find(self, choice, seat, arg)
+                elif step == 70:  # LOOK
+                    offer_look(self, choice, seat, arg)
+                elif step == 72:  # KEEP
+                    offer_keep(self, choice, seat, arg)
+                elif step == 74:  # CHOOSE
+                    offer_choose(self, choice, seat, arg)
+            elif step == 50:  # TRIGGERS
+                offer_order(self, choice, seat, arg)
+            elif step == 62:  # SELECT
                 offer_select(self, choice, packed, arg)
-            elif step == Step.SPLIT:
+            elif step == 64:  # SPLIT
                 offer_split(self, choice, seat, arg)
-            elif step == Step.MAY:
+            elif step == 65:  # MAY
                 offer_may(choice, seat)
-            elif step == Step.DECLARE:
+            elif step == 67:  # DECLARE
                 offer_declare(self, choice, seat)
-            elif step == Step.DISCARD_HAND:
-                offer_discard_hand(self, choice, packed, arg)
-            elif step == Step.FIND:
-                offer_find(self, choice, seat, arg)
-            elif step == Step.LOOK:
-                offer_look(self, choice, seat, arg)
-            elif step == Step.KEEP:
-                offer_keep(self, choice, seat, arg)
-            elif step == Step.CHOOSE:
-                offer_choose(self, choice, seat, arg)
-        elif step >= Step.TRIGGERS:
-            offer_order(self, choice, seat, arg)
-        elif step >= Step.ATTACK_SET:
-            if step == Step.ATTACK_SET:
-                offer_attack_set(self, choice, seat)
-            elif step == Step.MAKE_WAY:
-                offer_make_way(self, choice, seat, arg)
-        elif step >= Step.CHALLENGE_ROUND:
-            offer_challenge_round(self, choice, seat)
-        elif step >= Step.BATTLE:
-            if step == Step.BATTLE:
+        elif step >= 20:  # BATTLE
+            if step == 20:  # BATTLE
                 offer_battle(self, choice, seat, arg)
-            elif step == Step.ASSIGN:
+            elif step == 22:  # ASSIGN
                 offer_assign(self, choice, seat, arg)
-        elif step >= Step.ACTION:
-            if step == Step.ACTION:
-                offer_action(self, choice, seat)
-            elif step == Step.CHALLENGE:
-                offer_challenge(self, choice, seat)
-            elif step == Step.FORM_DROP:
-                offer_form_drop(choice, seat)
-            elif step == Step.HAND:
-                offer_hand(self, choice, seat, arg)
-        elif step == Step.LEADER:
+            elif step == 30:  # CHALLENGE_ROUND
+                offer_challenge_round(self, choice, seat)
+            elif step == 41:  # ATTACK_SET
+                offer_attack_set(self, choice, seat)
+            elif step == 44:  # MAKE_WAY
+                offer_make_way(self, choice, seat, arg)
+        elif step == 0:  # LEADER
             offer_leader(self, choice, seat)
+        elif step == 12:  # ACTION
+            offer_action(self, choice, seat)
+        elif step == 14:  # CHALLENGE
+            offer_challenge(self, choice, seat)
+        elif step == 16:  # FORM_DROP
+            offer_form_drop(choice, seat)
+        elif step == 17:  # HAND
+            offer_hand(self, choice, seat, arg)
 
     def resolve(self, seat: i64, answer: i64) -> None:
         """Carry out an answer, or an outcome of chance."""
@@ -263,59 +275,58 @@ class KhtcgSteps(KhtcgState):
         packed = (top >> 8) & 15
         arg = top >> 12
         if seat == NATURE:
-            if step == Step.TOSS:
+            if step == 2:  # TOSS
                 take_toss(self, answer)
-            elif step == Step.SHUFFLE:
+            elif step == 61:  # SHUFFLE
                 take_shuffle(self, packed, arg, answer)
-            elif step == Step.SELECT:
+            elif step == 62:  # SELECT
                 take_random(self, packed, arg, answer)
-            elif step == Step.COIN:
+            elif step == 66:  # COIN
                 take_coin(self, packed, arg, answer)
-            elif step == Step.DISCARD_HAND:
+            elif step == 68:  # DISCARD_HAND
                 take_random_discard(self, packed, arg, answer)
         elif seat != packed and allows_meanwhile(step):
             take_any_time(self, seat, answer)
-        elif step >= Step.SELECT:
-            if step == Step.SELECT:
+        elif step >= 50:  # TRIGGERS
+            if step >= 68:  # DISCARD_HAND
+                if step == 68:  # DISCARD_HAND
+                    take_discard_hand(self, packed, answer)
+                elif step == 69:  # FIND
+                    take_find(self, seat, arg, self.choice.items[answer])
+                elif step == 70:  # LOOK
+                    take_look(self, seat, arg, self.choice.items[answer])
+                elif step == 72:  # KEEP
+                    take_keep(self, answer)
+                elif step == 74:  # CHOOSE
+                    take_choose(self, seat, packed, arg, self.choice.items[answer])
+            elif step == 50:  # TRIGGERS
+                take_order(self, self.choice.items[answer])
+            elif step == 62:  # SELECT
                 take_select(self, arg, answer)
-            elif step == Step.SPLIT:
+            elif step == 64:  # SPLIT
                 take_split(self, seat, answer)
-            elif step == Step.MAY:
+            elif step == 65:  # MAY
                 take_may(self, seat, arg, self.choice.items[answer])
-            elif step == Step.DECLARE:
+            elif step == 67:  # DECLARE
                 take_declare(self, seat, arg, self.choice.items[answer])
-            elif step == Step.DISCARD_HAND:
-                take_discard_hand(self, packed, answer)
-            elif step == Step.FIND:
-                take_find(self, seat, arg, self.choice.items[answer])
-            elif step == Step.LOOK:
-                take_look(self, seat, arg, self.choice.items[answer])
-            elif step == Step.KEEP:
-                take_keep(self, answer)
-            elif step == Step.CHOOSE:
-                take_choose(self, seat, packed, arg, self.choice.items[answer])
-        elif step >= Step.TRIGGERS:
-            take_order(self, self.choice.items[answer])
-        elif step >= Step.ATTACK_SET:
-            if step == Step.ATTACK_SET:
-                take_attack_set(self, seat, answer)
-            elif step == Step.MAKE_WAY:
-                take_make_way(self, self.choice.items[answer])
-        elif step >= Step.CHALLENGE_ROUND:
-            take_challenge_round(self, seat, arg, self.choice.items[answer])
-        elif step >= Step.BATTLE:
-            if step == Step.BATTLE:
+        elif step >= 20:  # BATTLE
+            if step == 20:  # BATTLE
                 take_battle(self, seat, arg, self.choice.items[answer])
-            elif step == Step.ASSIGN:
+            elif step == 22:  # ASSIGN
                 take_assign(self, seat, answer)
-        elif step >= Step.ACTION:
-            if step == Step.ACTION:
-                take_action(self, seat, self.choice.items[answer])
-            elif step == Step.CHALLENGE:
-                take_challenge(self, seat, self.choice.items[answer])
-            elif step == Step.FORM_DROP:
-                take_form_drop(self, seat, self.choice.items[answer])
-            elif step == Step.HAND:
-                take_hand(self, seat, arg, answer)
-        elif step == Step.LEADER:
+            elif step == 30:  # CHALLENGE_ROUND
+                take_challenge_round(self, seat, arg, self.choice.items[answer])
+            elif step == 41:  # ATTACK_SET
+                take_attack_set(self, seat, answer)
+            elif step == 44:  # MAKE_WAY
+                take_make_way(self, self.choice.items[answer])
+        elif step == 0:  # LEADER
             take_leader(self, seat, answer)
+        elif step == 12:  # ACTION
+            take_action(self, seat, self.choice.items[answer])
+        elif step == 14:  # CHALLENGE
+            take_challenge(self, seat, self.choice.items[answer])
+        elif step == 16:  # FORM_DROP
+            take_form_drop(self, seat, self.choice.items[answer])
+        elif step == 17:  # HAND
+            take_hand(self, seat, arg, answer)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.games.kmon.language.codes import Step
 from playmat.games.kmon.rules.action import offer_action, run_action, take_action
 from playmat.games.kmon.rules.chain import (
     offer_reactions,
@@ -93,112 +92,114 @@ class KmonSteps(KmonState):
         step = top & 255
         seat = (top >> 8) & 15
         arg = top >> 12
-        if step == Step.EFFECT:
-            self.run_effect()
-        elif step >= Step.DRAW:
-            if step == Step.DRAW:
-                run_draw(self, seat, arg)
-            elif step == Step.DISCARD:
-                run_discard(self, seat, arg)
-            elif step == Step.LOSE:
-                run_lose(self, seat, arg)
-            elif step == Step.RETRIEVE:
-                run_retrieve(self, seat, arg)
-            elif step == Step.SWITCH:
-                run_switch(self, seat, arg)
-            elif step == Step.AIM:
-                run_aim(self, seat, arg)
-            else:  # CHOOSE
-                self.ask(seat)
-        elif step >= Step.SETTLE:
-            if step == Step.SETTLE:
-                run_settle(self)
-            elif step == Step.REPLACE:
-                run_replace(self, seat)
-            else:  # BONUS
-                self.ask(seat)
-        elif step >= Step.WINDOW:
-            if step == Step.WINDOW:
-                run_window(self, seat)
-            elif step == Step.PAY:
+        if step >= 21:  # PAY
+            if step >= 40:  # DRAW
+                if step >= 44:  # SWITCH
+                    if step == 44:  # SWITCH
+                        run_switch(self, seat, arg)
+                    elif step == 45:  # AIM
+                        run_aim(self, seat, arg)
+                    elif step == 255:  # EFFECT
+                        self.run_effect()
+                    else:  # CHOOSE
+                        self.ask(seat)
+                elif step == 40:  # DRAW
+                    run_draw(self, seat, arg)
+                elif step == 41:  # DISCARD
+                    run_discard(self, seat, arg)
+                elif step == 42:  # LOSE
+                    run_lose(self, seat, arg)
+                elif step == 43:  # RETRIEVE
+                    run_retrieve(self, seat, arg)
+            elif step >= 24:  # AFTER
+                if step == 24:  # AFTER
+                    run_after(self, seat, arg)
+                elif step == 30:  # SETTLE
+                    run_settle(self)
+                elif step == 32:  # REPLACE
+                    run_replace(self, seat)
+                else:  # BONUS
+                    self.ask(seat)
+            elif step == 21:  # PAY
                 run_pay(self, seat, arg)
-            elif step == Step.RESOLVE:
+            elif step == 22:  # RESOLVE
                 run_resolve(self, seat, arg)
-            elif step == Step.HIT:
+            elif step == 23:  # HIT
                 run_hit(self, seat)
-            elif step == Step.AFTER:
-                run_after(self, seat, arg)
-        elif step >= Step.ITEM:
-            if step == Step.ITEM:
+        elif step >= 10:  # ITEM
+            if step >= 14:  # DRAW_STEP
+                if step == 14:  # DRAW_STEP
+                    run_draw_step(self, seat)
+                elif step == 15:  # EXPIRY
+                    run_expiry(self, seat)
+                elif step == 16:  # HAND
+                    run_hand(self, seat)
+                elif step == 20:  # WINDOW
+                    run_window(self, seat)
+            elif step == 10:  # ITEM
                 run_item(self, seat)
-            elif step == Step.PERSISTENT:
+            elif step == 11:  # PERSISTENT
                 run_persistent(self, seat, arg)
-            elif step == Step.SUBSTITUTION:
+            elif step == 12:  # SUBSTITUTION
                 run_substitution(self, seat)
-            elif step == Step.ACTION:
+            elif step == 13:  # ACTION
                 run_action(self, seat)
-            elif step == Step.DRAW_STEP:
-                run_draw_step(self, seat)
-            elif step == Step.EXPIRY:
-                run_expiry(self, seat)
-            elif step == Step.HAND:
-                run_hand(self, seat)
-        elif step == Step.SHUFFLE:
+        elif step >= 3:  # FIRST
+            if step == 6:  # OPENING
+                run_opening(self)
+            else:  # FIRST, MULLIGAN, START
+                self.ask(seat)
+        elif step == 0:  # SHUFFLE
             run_shuffle(self, seat, arg)
-        elif step == Step.DEAL:
+        elif step == 1:  # DEAL
             run_deal(self, seat)
-        elif step == Step.TOSS:
+        elif step == 2:  # TOSS
             run_toss(self)
-        elif step == Step.OPENING:
-            run_opening(self)
-        else:  # FIRST, MULLIGAN, START
-            self.ask(seat)
 
     def offer(self, seat: i64, choice: Choice) -> None:
         """Write the open choice of an asked seat."""
         top = self.stack[-1]
         step = top & 255
         arg = top >> 12
-        if step >= Step.DRAW:
-            if step == Step.DRAW:
-                offer_seer(self, choice, seat)
-            elif step == Step.DISCARD:
-                offer_discard(self, choice, seat, arg)
-            elif step == Step.RETRIEVE:
-                offer_retrieve(self, choice, seat, arg)
-            elif step == Step.SWITCH:
-                offer_switch(self, choice, seat, arg)
-            elif step == Step.AIM:
-                offer_aim(self, choice, seat)
-            elif step == Step.CHOOSE:
-                offer_choose(self, choice, seat, arg)
-        elif step >= Step.SETTLE:
-            if step == Step.SETTLE:
+        if step >= 30:  # SETTLE
+            if step >= 41:  # DISCARD
+                if step == 41:  # DISCARD
+                    offer_discard(self, choice, seat, arg)
+                elif step == 43:  # RETRIEVE
+                    offer_retrieve(self, choice, seat, arg)
+                elif step == 44:  # SWITCH
+                    offer_switch(self, choice, seat, arg)
+                elif step == 45:  # AIM
+                    offer_aim(self, choice, seat)
+                elif step == 46:  # CHOOSE
+                    offer_choose(self, choice, seat, arg)
+            elif step == 30:  # SETTLE
                 offer_final(self, choice, seat)
-            elif step == Step.BONUS:
+            elif step == 31:  # BONUS
                 offer_bonus(self, choice, seat)
-            elif step == Step.REPLACE:
+            elif step == 32:  # REPLACE
                 offer_replace(self, choice, seat)
-        elif step >= Step.WINDOW:
-            if step == Step.WINDOW:
-                offer_reactions(self, choice, seat)
-            elif step == Step.PAY:
-                offer_pay(self, choice, seat, arg)
-        elif step >= Step.ITEM:
-            if step == Step.ITEM:
-                offer_item(self, choice, seat)
-            elif step == Step.SUBSTITUTION:
+            elif step == 40:  # DRAW
+                offer_seer(self, choice, seat)
+        elif step >= 12:  # SUBSTITUTION
+            if step == 12:  # SUBSTITUTION
                 offer_substitution(self, choice, seat)
-            elif step == Step.ACTION:
+            elif step == 13:  # ACTION
                 offer_action(self, choice, seat)
-            elif step == Step.HAND:
+            elif step == 16:  # HAND
                 offer_hand(self, choice, seat)
-        elif step == Step.FIRST:
+            elif step == 20:  # WINDOW
+                offer_reactions(self, choice, seat)
+            elif step == 21:  # PAY
+                offer_pay(self, choice, seat, arg)
+        elif step == 3:  # FIRST
             offer_first(choice, seat)
-        elif step == Step.MULLIGAN:
+        elif step == 4:  # MULLIGAN
             offer_mulligan(choice, seat)
-        elif step == Step.START:
+        elif step == 5:  # START
             offer_start(self, choice, seat)
+        elif step == 10:  # ITEM
+            offer_item(self, choice, seat)
 
     def resolve(self, seat: i64, answer: i64) -> None:
         """Carry out an answer, or an outcome of chance."""
@@ -207,49 +208,48 @@ class KmonSteps(KmonState):
         packed = (top >> 8) & 15
         arg = top >> 12
         if seat == NATURE:
-            if step == Step.SHUFFLE:
+            if step == 0:  # SHUFFLE
                 take_shuffle(self, packed, arg, answer)
-            elif step == Step.TOSS:
+            elif step == 2:  # TOSS
                 take_toss(self, answer)
-            elif step == Step.LOSE:
+            elif step == 42:  # LOSE
                 take_lose(self, packed, arg, answer)
-        elif step >= Step.DRAW:
-            if step == Step.DRAW:
-                take_seer(self, seat, arg, answer)
-            elif step == Step.DISCARD:
-                take_discard(self, seat, answer)
-            elif step == Step.RETRIEVE:
-                take_retrieve(self, seat, arg, self.choice.items[answer])
-            elif step == Step.SWITCH:
-                take_switch(self, arg, self.choice.items[answer])
-            elif step == Step.AIM:
-                take_aim(self, seat, arg, self.choice.items[answer])
-            elif step == Step.CHOOSE:
-                take_choose(self, seat, arg, self.choice.items[answer])
-        elif step >= Step.SETTLE:
-            if step == Step.SETTLE:
+        elif step >= 30:  # SETTLE
+            if step >= 41:  # DISCARD
+                if step == 41:  # DISCARD
+                    take_discard(self, seat, answer)
+                elif step == 43:  # RETRIEVE
+                    take_retrieve(self, seat, arg, self.choice.items[answer])
+                elif step == 44:  # SWITCH
+                    take_switch(self, arg, self.choice.items[answer])
+                elif step == 45:  # AIM
+                    take_aim(self, seat, arg, self.choice.items[answer])
+                elif step == 46:  # CHOOSE
+                    take_choose(self, seat, arg, self.choice.items[answer])
+            elif step == 30:  # SETTLE
                 take_final(self, seat, self.choice.items[answer])
-            elif step == Step.BONUS:
+            elif step == 31:  # BONUS
                 take_bonus(self, seat, self.choice.items[answer])
-            elif step == Step.REPLACE:
+            elif step == 32:  # REPLACE
                 take_replace(self, seat, self.choice.items[answer])
-        elif step >= Step.WINDOW:
-            if step == Step.WINDOW:
-                take_reaction(self, seat, self.choice.items[answer])
-            elif step == Step.PAY:
-                take_pay(self, seat, answer)
-        elif step >= Step.ITEM:
-            if step == Step.ITEM:
-                take_item(self, seat, self.choice.items[answer])
-            elif step == Step.SUBSTITUTION:
+            elif step == 40:  # DRAW
+                take_seer(self, seat, arg, answer)
+        elif step >= 12:  # SUBSTITUTION
+            if step == 12:  # SUBSTITUTION
                 take_substitution(self, seat, self.choice.items[answer])
-            elif step == Step.ACTION:
+            elif step == 13:  # ACTION
                 take_action(self, seat, self.choice.items[answer])
-            elif step == Step.HAND:
+            elif step == 16:  # HAND
                 take_hand(self, seat, answer)
-        elif step == Step.FIRST:
+            elif step == 20:  # WINDOW
+                take_reaction(self, seat, self.choice.items[answer])
+            elif step == 21:  # PAY
+                take_pay(self, seat, answer)
+        elif step == 3:  # FIRST
             take_first(self, self.choice.items[answer])
-        elif step == Step.MULLIGAN:
+        elif step == 4:  # MULLIGAN
             take_mulligan(self, seat, self.choice.items[answer])
-        elif step == Step.START:
+        elif step == 5:  # START
             take_start(self, seat, self.choice.items[answer])
+        elif step == 10:  # ITEM
+            take_item(self, seat, self.choice.items[answer])

@@ -94,7 +94,6 @@ from playmat.games.perilous.rules.world_roll import (
     take_world_window,
     world_thrown,
 )
-from playmat.games.perilous.state.codes import Step
 from playmat.games.perilous.state.mutations import PerilousState
 from playmat.kernel.choice import NATURE, Choice
 
@@ -110,78 +109,85 @@ class PerilousSteps(PerilousState):
         step = top & 255
         seat = (top >> 8) & 15
         arg = top >> 12
-        if step >= Step.RETHROW:
-            if step == Step.RETHROW:
-                run_rethrow(self, seat)
-            elif step == Step.RETHROWN:
-                run_rethrown(self, arg)
-            elif step == Step.SAVED_THROW:
-                run_black_die(self)
-            elif step == Step.SAVED_WINDOW:
-                run_saved_window(self, seat)
-            elif step == Step.SECOND_THROW:
-                run_black_die(self)
-            elif step == Step.SECOND_WINDOW:
-                run_second_window(self, seat)
-            elif step == Step.REPLACE:
-                run_replace(self)
-            elif step == Step.REPLACE_SIDE:
-                run_replace_side(self, arg)
-            elif step == Step.OVERRUN_THROW:
-                run_overrun_throw(self)
-            elif step == Step.OVERRUN_WINDOW:
-                run_overrun_window(self, seat)
-        elif step >= Step.SHIELDS:
-            if step == Step.SHIELDS or step == Step.HEAL:
-                run_give(self, seat, step)
-            elif step == Step.DRAW_EACH:
-                run_draw_each(self, arg)
-            elif step == Step.DRAW_WINDOW:
-                run_draw_window(self, seat)
-            elif step == Step.DRAW:
-                run_draw(self, seat)
-            elif step == Step.REFILL:
+        if step >= 21:  # REFILL
+            if step >= 30:  # RETHROW
+                if step >= 35:  # SECOND_WINDOW
+                    if step == 35:  # SECOND_WINDOW
+                        run_second_window(self, seat)
+                    elif step == 36:  # REPLACE
+                        run_replace(self)
+                    elif step == 37:  # REPLACE_SIDE
+                        run_replace_side(self, arg)
+                    elif step == 38:  # OVERRUN_THROW
+                        run_overrun_throw(self)
+                    elif step == 39:  # OVERRUN_WINDOW
+                        run_overrun_window(self, seat)
+                elif step == 30:  # RETHROW
+                    run_rethrow(self, seat)
+                elif step == 31:  # RETHROWN
+                    run_rethrown(self, arg)
+                elif step == 32:  # SAVED_THROW
+                    run_black_die(self)
+                elif step == 33:  # SAVED_WINDOW
+                    run_saved_window(self, seat)
+                elif step == 34:  # SECOND_THROW
+                    run_black_die(self)
+            elif step >= 25:  # WORLD_WINDOW
+                if step == 25:  # WORLD_WINDOW
+                    run_world_window(self)
+                elif step == 26:  # WORLD_HEALTH
+                    run_world_health(self)
+                elif step == 27:  # EFFECT
+                    run_effect(self, seat, arg)
+                elif step == 28:  # WORLD_END
+                    run_world_end(self)
+                else:  # DAMAGE
+                    self.ask(seat)
+            elif step == 21:  # REFILL
                 run_refill(self, seat, arg)
-            elif step == Step.DISCARD:
+            elif step == 22:  # DISCARD
                 run_discard(self, seat, arg)
-            elif step == Step.WORLD_PRE:
+            elif step == 23:  # WORLD_PRE
                 run_world_pre(self)
-            elif step == Step.WORLD_THROW:
+            elif step == 24:  # WORLD_THROW
                 run_world_throw(self, arg)
-            elif step == Step.WORLD_WINDOW:
-                run_world_window(self)
-            elif step == Step.WORLD_HEALTH:
-                run_world_health(self)
-            elif step == Step.EFFECT:
-                run_effect(self, seat, arg)
-            elif step == Step.WORLD_END:
-                run_world_end(self)
-            else:  # DAMAGE
+        elif step >= 10:  # LAST_WINDOW
+            if step >= 16:  # SHIELDS
+                if step == 16 or step == 17:  # SHIELDS, HEAL
+                    run_give(self, seat, step)
+                elif step == 18:  # DRAW_EACH
+                    run_draw_each(self, arg)
+                elif step == 19:  # DRAW_WINDOW
+                    run_draw_window(self, seat)
+                elif step == 20:  # DRAW
+                    run_draw(self, seat)
+            elif step == 10:  # LAST_WINDOW
+                run_last_window(self)
+            elif step == 11:  # ASSIGN
+                run_assign(self)
+            elif step == 13:  # ACTIVATE
+                run_activate(self)
+            else:  # OWNER, DRAWS
                 self.ask(seat)
-        elif step == Step.DRAW_WORLDS:
+        elif step >= 5:  # BEGIN_TURN
+            if step == 5:  # BEGIN_TURN
+                run_begin_turn(self)
+            elif step == 6:  # THROW
+                run_throw(self, arg)
+            elif step == 7:  # HEART_WINDOW
+                run_heart_window(self)
+            elif step == 9:  # KEEP
+                run_keep(self)
+            else:  # HEART
+                self.ask(seat)
+        elif step == 1:  # DRAW_WORLDS
             run_draw_worlds(self)
-        elif step == Step.TURN_SIDES:
+        elif step == 2:  # TURN_SIDES
             run_turn_sides(self, arg)
-        elif step == Step.SHUFFLE_ITEMS:
+        elif step == 3:  # SHUFFLE_ITEMS
             run_shuffle_items(self, arg)
-        elif step == Step.FIRST_HERO:
+        elif step == 4:  # FIRST_HERO
             run_first_hero(self)
-        elif step == Step.BEGIN_TURN:
-            run_begin_turn(self)
-        elif step == Step.THROW:
-            run_throw(self, arg)
-        elif step == Step.HEART_WINDOW:
-            run_heart_window(self)
-        elif step == Step.KEEP:
-            run_keep(self)
-        elif step == Step.LAST_WINDOW:
-            run_last_window(self)
-        elif step == Step.ASSIGN:
-            run_assign(self)
-        elif step == Step.ACTIVATE:
-            run_activate(self)
-        else:  # HEART, OWNER, DRAWS
-            self.ask(seat)
 
     def offer(self, seat: i64, choice: Choice) -> None:
         """Write the open choice of an asked seat."""
@@ -189,43 +195,47 @@ class PerilousSteps(PerilousState):
         step = top & 255
         packed = (top >> 8) & 15
         arg = top >> 12
-        if step >= Step.DISCARD:
-            if step == Step.DISCARD:
-                offer_discard(self, choice, seat)
-            elif step == Step.WORLD_PRE:
+        if step >= 17:  # HEAL
+            if step >= 29:  # DAMAGE
+                if step == 29:  # DAMAGE
+                    offer_damage(self, choice, seat, arg)
+                elif step == 30:  # RETHROW
+                    offer_rethrow(self, choice, packed)
+                elif step == 33:  # SAVED_WINDOW
+                    offer_roll_window(self, choice, seat)
+                elif step == 35:  # SECOND_WINDOW
+                    offer_second_window(self, choice, seat)
+                elif step == 39:  # OVERRUN_WINDOW
+                    offer_roll_window(self, choice, seat)
+            elif step == 17:  # HEAL
+                offer_give(self, choice, seat, step)
+            elif step == 19:  # DRAW_WINDOW
                 offer_fewer_window(self, choice, seat)
-            elif step == Step.WORLD_WINDOW:
+            elif step == 22:  # DISCARD
+                offer_discard(self, choice, seat)
+            elif step == 23:  # WORLD_PRE
+                offer_fewer_window(self, choice, seat)
+            elif step == 25:  # WORLD_WINDOW
                 offer_roll_window(self, choice, seat)
-            elif step == Step.DAMAGE:
-                offer_damage(self, choice, seat, arg)
-            elif step == Step.RETHROW:
-                offer_rethrow(self, choice, packed)
-            elif step == Step.SAVED_WINDOW:
-                offer_roll_window(self, choice, seat)
-            elif step == Step.SECOND_WINDOW:
-                offer_second_window(self, choice, seat)
-            elif step == Step.OVERRUN_WINDOW:
-                offer_roll_window(self, choice, seat)
-        elif step == Step.HEART_WINDOW:
+        elif step >= 11:  # ASSIGN
+            if step == 11:  # ASSIGN
+                offer_assign(self, choice, seat)
+            elif step == 13:  # ACTIVATE
+                offer_activate(self, choice)
+            elif step == 14:  # OWNER
+                offer_owner(choice, seat, arg)
+            elif step == 15:  # DRAWS
+                offer_draws(self, choice, seat)
+            elif step == 16:  # SHIELDS
+                offer_give(self, choice, seat, step)
+        elif step == 7:  # HEART_WINDOW
             offer_heart_window(self, choice, seat)
-        elif step == Step.HEART:
+        elif step == 8:  # HEART
             offer_heart(self, choice)
-        elif step == Step.KEEP:
+        elif step == 9:  # KEEP
             offer_keep(self, choice)
-        elif step == Step.LAST_WINDOW:
+        elif step == 10:  # LAST_WINDOW
             offer_last_window(self, choice, seat)
-        elif step == Step.ASSIGN:
-            offer_assign(self, choice, seat)
-        elif step == Step.ACTIVATE:
-            offer_activate(self, choice)
-        elif step == Step.OWNER:
-            offer_owner(choice, seat, arg)
-        elif step == Step.DRAWS:
-            offer_draws(self, choice, seat)
-        elif step == Step.SHIELDS or step == Step.HEAL:
-            offer_give(self, choice, seat, step)
-        elif step == Step.DRAW_WINDOW:
-            offer_fewer_window(self, choice, seat)
 
     def resolve(self, seat: i64, answer: i64) -> None:
         """Carry out an answer, or an outcome of chance."""
@@ -234,62 +244,71 @@ class PerilousSteps(PerilousState):
         packed = (top >> 8) & 15
         arg = top >> 12
         if seat == NATURE:
-            if step == Step.DRAW_WORLDS:
+            if step >= 24:  # WORLD_THROW
+                if step >= 34:  # SECOND_THROW
+                    if step == 34:  # SECOND_THROW
+                        black_die_thrown(self, step, packed, answer)
+                    elif step == 36:  # REPLACE
+                        replacement_drawn(self, answer)
+                    elif step == 37:  # REPLACE_SIDE
+                        replacement_turned(self, arg, answer)
+                    elif step == 38:  # OVERRUN_THROW
+                        two_dice_thrown(self, packed, answer)
+                elif step == 24:  # WORLD_THROW
+                    world_thrown(self, arg, answer)
+                elif step == 31:  # RETHROWN
+                    rethrown(self, packed, arg, answer)
+                elif step == 32:  # SAVED_THROW
+                    black_die_thrown(self, step, packed, answer)
+            elif step >= 4:  # FIRST_HERO
+                if step == 4:  # FIRST_HERO
+                    first_hero_found(self, answer)
+                elif step == 6:  # THROW
+                    dice_thrown(self, arg, answer)
+                elif step == 21:  # REFILL
+                    refill_shuffled(self, packed, arg, answer)
+            elif step == 1:  # DRAW_WORLDS
                 world_drawn(self, answer)
-            elif step == Step.TURN_SIDES:
+            elif step == 2:  # TURN_SIDES
                 side_turned(self, arg, answer)
-            elif step == Step.SHUFFLE_ITEMS:
+            elif step == 3:  # SHUFFLE_ITEMS
                 item_shuffled(self, arg, answer)
-            elif step == Step.FIRST_HERO:
-                first_hero_found(self, answer)
-            elif step == Step.THROW:
-                dice_thrown(self, arg, answer)
-            elif step == Step.REFILL:
-                refill_shuffled(self, packed, arg, answer)
-            elif step == Step.WORLD_THROW:
-                world_thrown(self, arg, answer)
-            elif step == Step.RETHROWN:
-                rethrown(self, packed, arg, answer)
-            elif step == Step.SAVED_THROW or step == Step.SECOND_THROW:
-                black_die_thrown(self, step, packed, answer)
-            elif step == Step.REPLACE:
-                replacement_drawn(self, answer)
-            elif step == Step.REPLACE_SIDE:
-                replacement_turned(self, arg, answer)
-            elif step == Step.OVERRUN_THROW:
-                two_dice_thrown(self, packed, answer)
-        elif step >= Step.DISCARD:
-            if step == Step.DISCARD:
+        elif step >= 17:  # HEAL
+            if step >= 29:  # DAMAGE
+                if step == 29:  # DAMAGE
+                    damage_taken(self, seat, arg, answer)
+                elif step == 30:  # RETHROW
+                    rethrow_chosen(self, packed, answer)
+                elif step == 33 or step == 35:  # SAVED_WINDOW, SECOND_WINDOW
+                    take_saved_window(self, seat, packed, self.choice.items[answer])
+                elif step == 39:  # OVERRUN_WINDOW
+                    take_overrun_window(self, seat, packed, self.choice.items[answer])
+            elif step == 17:  # HEAL
+                given(self, step, answer)
+            elif step == 19:  # DRAW_WINDOW
+                take_draw_window(self, seat, self.choice.items[answer])
+            elif step == 22:  # DISCARD
                 take_discard(self, seat, arg, self.choice.items[answer])
-            elif step == Step.WORLD_PRE:
+            elif step == 23:  # WORLD_PRE
                 take_world_pre(self, seat, self.choice.items[answer])
-            elif step == Step.WORLD_WINDOW:
+            elif step == 25:  # WORLD_WINDOW
                 take_world_window(self, seat, self.choice.items[answer])
-            elif step == Step.DAMAGE:
-                damage_taken(self, seat, arg, answer)
-            elif step == Step.RETHROW:
-                rethrow_chosen(self, packed, answer)
-            elif step == Step.SAVED_WINDOW or step == Step.SECOND_WINDOW:
-                take_saved_window(self, seat, packed, self.choice.items[answer])
-            elif step == Step.OVERRUN_WINDOW:
-                take_overrun_window(self, seat, packed, self.choice.items[answer])
-        elif step == Step.HEART_WINDOW:
+        elif step >= 11:  # ASSIGN
+            if step == 11:  # ASSIGN
+                take_assign(self, seat, answer)
+            elif step == 13:  # ACTIVATE
+                activated(self, self.choice.items[answer])
+            elif step == 14:  # OWNER
+                owner_decided(self, seat, self.choice.items[answer])
+            elif step == 15:  # DRAWS
+                take_draws(self, answer)
+            elif step == 16:  # SHIELDS
+                given(self, step, answer)
+        elif step == 7:  # HEART_WINDOW
             take_roll_window(self, seat, self.choice.items[answer])
-        elif step == Step.HEART:
+        elif step == 8:  # HEART
             throw_dice(self, answer)
-        elif step == Step.KEEP:
+        elif step == 9:  # KEEP
             kept(self, answer)
-        elif step == Step.LAST_WINDOW:
+        elif step == 10:  # LAST_WINDOW
             take_roll_window(self, seat, self.choice.items[answer])
-        elif step == Step.ASSIGN:
-            take_assign(self, seat, answer)
-        elif step == Step.ACTIVATE:
-            activated(self, self.choice.items[answer])
-        elif step == Step.OWNER:
-            owner_decided(self, seat, self.choice.items[answer])
-        elif step == Step.DRAWS:
-            take_draws(self, answer)
-        elif step == Step.SHIELDS or step == Step.HEAL:
-            given(self, step, answer)
-        elif step == Step.DRAW_WINDOW:
-            take_draw_window(self, seat, self.choice.items[answer])
