@@ -31,7 +31,7 @@ from playmat.players import is_player, load
 from playmat.teaching.puzzles import PREFIX
 from playmat.terminal.learning import course
 from playmat.terminal.learning.progress import FIRST_MATCH
-from playmat.terminal.learning.teacher import begin_learning, next_puzzle, teacher_of
+from playmat.terminal.learning.teacher import ALONE, begin_learning, next_puzzle, teacher_of
 from playmat.terminal.saves import (
     SaveError,
     language_of,
@@ -122,6 +122,7 @@ def learn(
     /,
     *,
     lesson: str | None = None,
+    alone: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
     plain: bool = False,
     no_animation: bool = False,
@@ -129,8 +130,11 @@ def learn(
     """Learn a game: its guided first match, or a lesson; without a game, list what can be learnt."""
     words = Words(language(lang))
     if game is None:
-        return _list_to_learn(course.lines(words), lesson)
-    return _teach(game, FIRST_MATCH if lesson is None else lesson, words, plain, no_animation)
+        return _list_to_learn(course.lines(words), lesson or alone or None)
+    if alone and lesson is None:
+        raise BadSetup("usage-alone-lesson", "", game=game[:40])
+    name = FIRST_MATCH if lesson is None else lesson
+    return _teach(game, name + ALONE if alone else name, words, plain, no_animation)
 
 
 @puzzles_app.default

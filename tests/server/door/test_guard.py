@@ -72,7 +72,7 @@ async def test_what_changes_something_comes_from_the_own_pages(uncounted: House)
     assert posts
     for route in posts:
         path = uncounted.address + route.path.format(
-            game="kmon", table="nowhere", tournament="nowhere", link="nowhere"
+            game="kmon", table="nowhere", lesson="nowhere", tournament="nowhere", link="nowhere"
         )
         status, _headers, refused = await ask(path, b"{}", Origin="https://evil.example")
         assert status == 403, path

@@ -32,7 +32,13 @@ from playmat.server.clients.client import Visitor
 from playmat.server.http.developing.position import start_of
 from playmat.server.http.route import ApiRoute
 from playmat.server.http.routes import ROUTES
-from playmat.server.protocol.analysis_bodies import DecisionAt, DecisionList, MatchDecisions, WhatIf
+from playmat.server.protocol.analysis_bodies import (
+    DecisionAt,
+    DecisionList,
+    MatchDecisions,
+    OwnAnswers,
+    WhatIf,
+)
 from playmat.server.protocol.dev_bodies import DevWish
 from playmat.server.protocol.http_bodies import Problem, RecordReplay
 from playmat.server.protocol.lab_bodies import StartReport
@@ -42,7 +48,7 @@ SCHEMA = json.loads((ROOT / "docs" / "schema" / "protocol.json").read_text(encod
 TRIED = 12
 """So many requests to each route."""
 
-FEWER = {"prove_card": 4, "examine": 6, "what_if": 6}
+FEWER = {"prove_card": 4, "examine": 6, "what_if": 6, "own_turn": 6}
 """Of those that take long, so many."""
 
 ODD: tuple[Any, ...] = (
@@ -241,6 +247,7 @@ async def offers(ann: Visitor, record: str) -> dict[str, dict[str, Any]]:
         "replay_record": RecordReplay(record, count=3),
         "examine": DecisionAt(**here),
         "what_if": WhatIf(**here),
+        "own_turn": OwnAnswers(),
         "start_report": StartReport("perilous", "", "beginner", [], 1),
         "dev_table": DevWish(start_of("kmon", None, 1).text),
     }

@@ -21,7 +21,7 @@ from playmat.terminal.app import PlaymatApp
 from playmat.terminal.learning.lesson_session import LessonSession
 from playmat.terminal.learning.panel import CoachPanel
 from playmat.terminal.learning.progress import FILE, FIRST_MATCH, learned, note
-from playmat.terminal.learning.teacher import begin_learning
+from playmat.terminal.learning.teacher import ALONE, begin_learning
 from playmat.terminal.plain import Plain
 from playmat.terminal.ways import MATCH
 from playmat.terminal.words import Words
@@ -114,8 +114,8 @@ async def test_a_lesson_is_done_at_the_table_by_keys_and_leads_to_the_next(game:
         await pilot.press("colon", *answer, "enter")
         assert session.over
         after = list(lessons_of(game))[1]
-        assert [way.to for way in teacher.ways()] == [after, FIRST_MATCH, MATCH, name]
-        await press(pilot, app, "down", "enter")
+        assert [way.to for way in teacher.ways()] == [name + ALONE, after, FIRST_MATCH, MATCH, name]
+        await press(pilot, app, "down", "down", "enter")
         await settle(pilot, app)
         assert app.session is not session
         assert words.of(lesson_words(game, after, 1)).split()[0] in shown(app)
@@ -144,15 +144,56 @@ def test_the_ways_follow_what_is_new() -> None:
     game, _first = FIRSTS[0]
     last = list(lessons_of(game))[-1]
     _session, teacher = begin_learning(game, last, "en")
-    assert [way.to for way in teacher.ways()] == [FIRST_MATCH, MATCH, last]
+    assert [way.to for way in teacher.ways()] == [last + ALONE, FIRST_MATCH, MATCH, last]
     note(game, FIRST_MATCH)
-    assert [way.to for way in teacher.ways()] == [MATCH, last]
+    assert [way.to for way in teacher.ways()] == [last + ALONE, MATCH, last]
     session, guide = begin_learning(game, FIRST_MATCH, "en")
     assert [way.to for way in guide.ways()] == [MATCH, next(iter(lessons_of(game))), FIRST_MATCH]
     note(game, next(iter(lessons_of(game))))
     assert guide.ways()[1].to == list(lessons_of(game))[1]
     assert guide.ways()[2].command == f"playmat learn {game}"
     session.close()
+
+
+# ---- a turn of one's own -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_whole_turn_on_ones_own_follows_each_lesson(game: str, name: str) -> None:
+    """Every answer is taken, the computer answers for the others, and it ends after everybody's turn."""
+    session, teacher = begin_learning(game, name + ALONE, "en")
+    match, first = session.match, None
+    begun = match.game.turns(match.state)
+    while not session.over:
+        session.settle()
+        saying = teacher.heed(session)
+        if not session.windows:
+            continue
+        first = first or saying
+        assert [window.seat for window in session.windows] == [LEARNER]
+        session.answer(LEARNER, int(match.choice(LEARNER).answers()[0]), match.serial(LEARNER))
+    assert first is not None
+    assert first.words.key == "lesson-own-turn-line"
+    assert match.is_over or match.game.turns(match.state) == begun + len(match.setup.seats) + 1
+    assert (session.windows, session.awaited, session.task()) == ([], None, None)
+    last = teacher.heed(session)
+    assert last is not None
+    assert last.words.key == "lesson-own-turn-done"
+    assert learned() == set(), "the lesson itself was not done"
+    assert name not in [way.to for way in teacher.ways()]
+
+
+def test_a_turn_on_ones_own_is_played_in_plain_lines(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, name = FIRSTS[0]
+    command = f"learn {game} --lesson {name} --alone --plain --lang en"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 99))
+    assert cli.main(command.split()) == 0
+    said = capsys.readouterr().out
+    line, done = (texts.render(Phrase(f"lesson-own-turn-{key}"), "en") for key in ("line", "done"))
+    assert said.index(line) < said.index(done)
+    assert f"playmat learn {game} --lesson {name} --alone" in said
 
 
 # ---- the list --------------------------------------------------------------------------------------
@@ -193,6 +234,9 @@ def test_lines_that_say_something_else_are_passed_over(home: Path) -> None:
         ("learn kmon --lesson atack", "“attack”?"),
         ("learn kmon --lesson zzzzzz", "attack, ability, react, elements, win"),
         ("learn --lesson attack", "kmon"),
+        ("learn --alone", "kmon"),
+        ("learn kmon --alone", "--lesson NAME --alone"),
+        ("learn kmon --lesson atack --alone", "“attack”?"),
     ],
 )
 def test_what_there_is_not_is_refused(given: str, named: str, capsys: pytest.CaptureFixture[str]) -> None:

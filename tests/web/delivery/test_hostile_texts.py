@@ -72,6 +72,7 @@ UNSHOWN = {
             "DevStep.answer",
             "DevStep.chance",
             "DevWish.answer",
+            "OwnAnswers.answer",
             "WhatIf.answer",
             "Why.texts",
         ),

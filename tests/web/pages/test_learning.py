@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.web.house import PATIENCE
+from tests.web.house import PATIENCE, Person, by_mouse
 from tests.web.pages.test_pages import STICKING_OUT, axe
 from tests.web.waiting import expect
 
@@ -53,6 +54,31 @@ def test_a_lesson_is_played_to_its_end(page: Page, game: str, name: str) -> None
     assert page.locator(".prompt").count() == 0
     onward = page.get_by_role("link", name="Next lesson")
     assert onward.count() == (1 if lesson.next else 0)
+
+
+def test_a_turn_on_ones_own_follows_a_lesson(page: Page) -> None:
+    """It takes every answer and takes it back, and the coach speaks at its beginning and its end."""
+    lesson = tell_lesson("perilous", "roll", "en")
+    page.goto("/learn/perilous/roll")
+    for step in lesson.steps:
+        page.wait_for_function(STEP, arg=step.say, timeout=PATIENCE)
+        if step.right:
+            give(page, step)
+    page.get_by_role("link", name="Now a whole turn on your own").click()
+    page.wait_for_function(STEP_BEGINS, arg="Now play a whole turn on your own", timeout=PATIENCE)
+    person = Person(page, random.Random("alone"))
+    page.wait_for_selector(".prompt.mine", timeout=PATIENCE)
+    asked = page.locator(".prompt h2").inner_text()
+    assert person.answer(by_mouse)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".prompt h2")).to_have_text(asked)
+    while person.answer(by_mouse, unless=".coach a"):
+        pass
+    page.wait_for_function(STEP_BEGINS, arg="That was a whole turn", timeout=PATIENCE)
+    assert (
+        page.get_by_role("link", name="Next lesson").get_attribute("href") == f"/learn/perilous/{lesson.next}"
+    )
+    assert page.locator(".prompt").count() == 0
 
 
 def lines(events: list[Told]) -> int:

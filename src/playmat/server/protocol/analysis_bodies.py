@@ -83,6 +83,22 @@ class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
     lang: Short = "en"
 
 
+class OwnAnswers(msgspec.Struct, forbid_unknown_fields=True):
+    """The turn of one's own after a lesson, and what comes of the next answer in it.
+
+    Attributes:
+        deal: the number of the deal, as in `WhatIf`.
+        moves: the answers so far.
+        answer: the learner's next one, as in `Act`; None to see the turn as it is.
+        lang: the language.
+    """
+
+    deal: Number = 0
+    moves: Annotated[list[BranchMove], Meta(max_length=MOST_MOVES)] = []
+    answer: Answer | None = None
+    lang: Short = "en"
+
+
 class DecisionInfo(msgspec.Struct):
     """A decision in the list of a seat.
 
@@ -165,3 +181,18 @@ class Branch(msgspec.Struct):
     events: list[Told]
     moves: list[BranchMove]
     chance: int
+
+
+class OwnTurnNow(msgspec.Struct):
+    """The turn of one's own as it is now: the learner is asked again, or it is done.
+
+    Attributes:
+        table, play, events, moves: as in `Branch`.
+        done: everybody has had a whole turn, or the match is over.
+    """
+
+    table: TableInfo
+    play: Play
+    events: list[Told]
+    moves: list[BranchMove]
+    done: bool

@@ -1,4 +1,8 @@
-"""A lesson as a session: it takes one right answer after the other, and does all else of its document."""
+"""Lessons as sessions.
+
+A lesson takes one right answer after the other, and does all else of its document; the turn of one's own
+after it takes every answer.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from playmat.kernel.notation import read_answer
 from playmat.kernel.player import Advice
 from playmat.teaching.course import Course
 from playmat.teaching.guide import LEARNER
+from playmat.teaching.own_turn import OwnTurn, gentle
 from playmat.terminal.session import HUMAN, SeatTask, Session
 
 SCRIPTED = "lesson"
@@ -118,3 +123,36 @@ class LessonSession(Session):
         """The answer that a notation means."""
         match = self.match
         return read_answer(match.game, match.state, match.choice(LEARNER), text)
+
+
+class OwnTurnSession(Session):
+    """The turn of one's own after a lesson; nothing of it is kept.
+
+    Args:
+        scenario: the document of the lesson.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self._turn = OwnTurn(scenario)
+        super().__init__(self._turn.match)
+        other = gentle(scenario.game)
+        self.kinds = tuple(HUMAN if seat == LEARNER else other for seat in range(len(self.kinds)))
+        self.people = (LEARNER,)
+        self.secret = False
+
+    @property
+    def over(self) -> bool:
+        """Return whether everybody has had a whole turn, or the match is over."""
+        return self._turn.done
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat the match waits for first, until the turn is done."""
+        return None if self.over else super().awaited
+
+    def task(self) -> SeatTask | None:
+        """The task of a computer seat now, until the turn is done."""
+        return None if self.over else super().task()
+
+    def _deciding(self) -> list[int]:
+        return [] if self.over else super()._deciding()

@@ -22,10 +22,13 @@ from playmat.teaching.puzzles import (
     puzzle_words,
     puzzles_of,
 )
-from playmat.terminal.learning.lesson_session import LessonSession
+from playmat.terminal.learning.lesson_session import LessonSession, OwnTurnSession
 from playmat.terminal.learning.progress import FIRST_MATCH, learned, note
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.ways import MATCH, WayOn
+
+ALONE = "/alone"
+"""The end of the name of the turn of one's own after a lesson."""
 
 
 class Teacher:
@@ -105,6 +108,13 @@ class Teacher:
         label = Phrase("terminal-learn-way", {"title": title_of(self.game.id, name)})
         return WayOn(self.game, name, label, learn_command(self.game.id, name))
 
+    def _onward(self, lesson: str) -> list[WayOn]:
+        """The ways from a lesson to what can be learnt next, and to a match of one's own."""
+        after = lesson_after(self.game.id, lesson)
+        guided = has_guide(self.game.id) and (self.game.id, FIRST_MATCH) not in learned()
+        ways = [self._way(name) for name in (after, FIRST_MATCH if guided else "") if name]
+        return [*ways, self._to_match()]
+
     def _to_match(self) -> WayOn:
         return WayOn(self.game, MATCH, Phrase("terminal-learn-way-match"), f"playmat play {self.game.id}")
 
@@ -165,11 +175,32 @@ class LessonTeacher(Teacher):
         return self.due(session)
 
     def ways(self) -> list[WayOn]:
-        """The next lesson, the guided match if that is new, a match of one's own, or once more."""
-        after = lesson_after(self.game.id, self.name)
-        guided = has_guide(self.game.id) and (self.game.id, FIRST_MATCH) not in learned()
-        ways = [self._way(name) for name in (after, FIRST_MATCH if guided else "") if name]
-        return [*ways, self._to_match(), self._again()]
+        """A turn of one's own, the next lesson, the guided match if new, a match of one's own, or again."""
+        own = self.name + ALONE
+        alone = WayOn(self.game, own, title_of(self.game.id, own), learn_command(self.game.id, own))
+        return [alone, *self._onward(self.name), self._again()]
+
+
+class OwnTurnTeacher(Teacher):
+    """The voice of the turn of one's own after a lesson: says at the beginning that it says nothing more."""
+
+    def progress(self, session: Session) -> None:
+        """Nobody knows how many answers it takes."""
+
+    def due(self, session: Session) -> Saying | None:
+        """The words at the beginning."""
+        return None if self.said else Saying(Phrase("lesson-own-turn-line"))
+
+    def last(self, session: Session) -> Saying:
+        """The words when the turn is done."""
+        return Saying(Phrase("lesson-own-turn-done"))
+
+    def ways(self) -> list[WayOn]:
+        """The ways to what can be learnt next, a match of one's own, or once more."""
+        return [*self._onward(lesson_alone(self.name)), self._again()]
+
+    def _note(self) -> None:
+        """Nothing is noted: the lesson was learnt before."""
 
 
 class PuzzleTeacher(LessonTeacher):
@@ -201,15 +232,24 @@ def next_puzzle(game: str) -> str:
     return next((name for name in puzzles_of(game) if (game, name) not in done), "")
 
 
+def lesson_alone(name: str) -> str:
+    """The lesson that a turn of one's own belongs to; empty if the name is that of something else."""
+    return name.removesuffix(ALONE) if name.endswith(ALONE) else ""
+
+
 def title_of(game: str, name: str) -> Phrase:
-    """The title of a lesson, of a puzzle, or of the guided first match."""
+    """The title of a lesson, its turn of one's own, a puzzle, or the guided first match."""
+    if lesson_alone(name):
+        return Phrase("lesson-own-turn")
     if is_puzzle(name):
         return puzzle_title(game, name)
     return Phrase("guide-title") if name == FIRST_MATCH else lesson_title(game, name)
 
 
 def learn_command(game: str, name: str) -> str:
-    """The command that begins a lesson, a puzzle, or the guided first match."""
+    """The command that begins a lesson, its turn of one's own, a puzzle, or the guided first match."""
+    if lesson_alone(name):
+        return f"{learn_command(game, lesson_alone(name))} --alone"
     if is_puzzle(name):
         return f"playmat puzzles {game} --number {number_of(name)}"
     return f"playmat learn {game}" if name == FIRST_MATCH else f"playmat learn {game} --lesson {name}"
@@ -220,7 +260,7 @@ def begin_learning(game: str, name: str, lang: str) -> tuple[Session, Teacher]:
 
     Args:
         game: the id of the game.
-        name: the name of a lesson or of a puzzle, or `FIRST_MATCH`.
+        name: the name of a lesson, with `ALONE` of its turn of one's own; of a puzzle; or `FIRST_MATCH`.
         lang: the language it is played in.
 
     Raises:
@@ -230,6 +270,9 @@ def begin_learning(game: str, name: str, lang: str) -> tuple[Session, Teacher]:
     if is_puzzle(name):
         scenario = puzzle_of(game, name)
         return LessonSession(scenario, "puzzle-other"), PuzzleTeacher(scenario.game, name)
+    if lesson_alone(name):
+        scenario = lesson_of(game, lesson_alone(name))
+        return OwnTurnSession(scenario), OwnTurnTeacher(scenario.game, name)
     if name != FIRST_MATCH:
         scenario = lesson_of(game, name)
         return LessonSession(scenario), LessonTeacher(scenario.game, name)

@@ -7,6 +7,9 @@ guide-over = That was your first match. Now alone: you know all you need.
 
 lesson-other = The rules allow that, but this lesson asks for something else. Read it again, or ask for a hint.
 lesson-again = Once more
+lesson-own-turn = Now a whole turn on your own
+lesson-own-turn-line = Now play a whole turn on your own: nobody tells you what to do.
+lesson-own-turn-done = That was a whole turn, all by yourself.
 
 error-no-guide = { $game } has no guided first match. playmat learn and the Learn page of the browser client list what can be learned.
 error-no-lessons = { $game } has no lessons. playmat learn and the Learn page of the browser client list what can be learned.

@@ -7,6 +7,9 @@ guide-over = Questa era la tua prima partita. Ora tocca a te: sai tutto quello c
 
 lesson-other = Le regole lo permettono, ma questa lezione chiede altro. Rileggi, o chiedi un consiglio.
 lesson-again = Ancora una volta
+lesson-own-turn = Ora un turno intero senza aiuto
+lesson-own-turn-line = Ora gioca un turno intero senza aiuto: nessuno ti dice che cosa fare.
+lesson-own-turn-done = Hai giocato un turno intero senza aiuto.
 
 error-no-guide = { $game } non ha una prima partita guidata. Che cosa si può imparare lo dicono playmat learn e la pagina Impara del browser.
 error-no-lessons = { $game } non ha lezioni. Che cosa si può imparare lo dicono playmat learn e la pagina Impara del browser.

@@ -7,6 +7,9 @@ guide-over = はじめての対戦が終わりました。次は一人で遊ん�
 
 lesson-other = ルール上はできますが、このレッスンで求めているのは別の手です。もう一度読むか、ヒントを見てください。
 lesson-again = もう一度
+lesson-own-turn = 次は自分だけで1ターン
+lesson-own-turn-line = 今度は自分だけで1ターン遊んでみましょう。次に何をするかは、もう言いません。
+lesson-own-turn-done = 自分だけで1ターンやり遂げました。
 
 error-no-guide = { $game }には案内つきの最初の対戦がありません。学べるものの一覧は「playmat learn」かブラウザーの「学ぶ」にあります。
 error-no-lessons = { $game }にはレッスンがありません。学べるものの一覧は「playmat learn」かブラウザーの「学ぶ」にあります。

@@ -839,6 +839,13 @@ export interface OptionInfo {
   values: (string | number | boolean)[];
 }
 
+export interface OwnAnswers {
+  answer?: string | (number)[] | null;
+  deal?: number;
+  lang?: string;
+  moves?: (BranchMove)[];
+}
+
 export interface OwnBelonging {
   at: number;
   first?: boolean;
@@ -846,6 +853,14 @@ export interface OwnBelonging {
   kind: "deck" | "lesson" | "puzzle";
   name?: string;
   what: string;
+}
+
+export interface OwnTurnNow {
+  done: boolean;
+  events: (Told)[];
+  moves: (BranchMove)[];
+  play: Play;
+  table: TableInfo;
 }
 
 export interface PairInfo {

@@ -6,10 +6,10 @@ import asyncio
 
 from starlette.requests import Request
 
-from playmat.server.http.analysis import branches, readings
+from playmat.server.http.analysis import branches, own_turns, readings, stories
 from playmat.server.http.analysis.lookbacks import FindingsKept, Lookback, Lookbacks
 from playmat.server.http.api import Api
-from playmat.server.http.asking import language
+from playmat.server.http.asking import game_id, language
 from playmat.server.http.guard import ANALYSES, address_of
 from playmat.server.log.wishes import TableRefusal
 from playmat.server.process.examination import Examined
@@ -19,6 +19,8 @@ from playmat.server.protocol.analysis_bodies import (
     DecisionList,
     DecisionReview,
     MatchDecisions,
+    OwnAnswers,
+    OwnTurnNow,
     WhatIf,
 )
 
@@ -64,10 +66,23 @@ class AnalysisApi:
         decision, bots = readings.decision_at(telling, wanted.n), self._api.registry.bots
         async with self._api.turn(request):
             match = await asyncio.to_thread(branches.begun, telling, decision, wanted)
-        await branches.play_on(match, telling, bots, address)
+        await branches.play_on(
+            match, telling.course.seat, stories.ADVISER, bots, address, lambda: match.is_over
+        )
         worth = await branches.chance(match, telling, bots, address)
         async with self._api.turn(request):
             return await asyncio.to_thread(branches.shown, telling, match, worth, language(request))
+
+    async def own_turn(self, request: Request, wanted: OwnAnswers) -> OwnTurnNow:
+        """A whole turn on one's own after a lesson."""
+        address, bots = address_of(request.scope), self._api.registry.bots
+        await self._api.limits.count(ANALYSES, "analysis", address)
+        lesson = str(request.path_params["lesson"])
+        async with self._api.turn(request):
+            turn = await asyncio.to_thread(own_turns.begun, game_id(request), lesson, wanted)
+        await own_turns.play_on(turn, bots, address)
+        async with self._api.turn(request):
+            return await asyncio.to_thread(own_turns.shown, turn, language(request))
 
     async def _lookback(self, request: Request, wanted: MatchDecisions | DecisionAt | WhatIf) -> Lookback:
         """The match that is meant, for somebody who may see its hands.

@@ -65,4 +65,13 @@ ANALYSIS_ROUTES = (
         RECORD_BODY,
         cost=10,
     ),
+    ApiRoute(
+        "own_turn",
+        "POST",
+        "/api/games/{game}/lessons/{lesson}/turn",
+        body.OwnAnswers,
+        body.OwnTurnNow,
+        "A whole turn on your own after a lesson, against the gentlest computer player; nothing is kept",
+        cost=10,
+    ),
 )

@@ -2,13 +2,18 @@
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../../parts/icon.js";
+import { postJson } from "../../network/net.js";
 import { NotFound } from "../../not-found.js";
 import { place } from "../../router.js";
 import { useTitle } from "../../shell.js";
+import { matchOf } from "../../table/finished/analysis.js";
 import { BranchLine } from "../../table/finished/branch.js";
 import { TableStore } from "../../table/store.js";
 import { t } from "../../text.js";
 import { Match } from "../seat.js";
+
+/** @typedef {BranchLine<import("../../types.js").Branch>} Line */
+/** @typedef {{id: string, seat: number, n: number, answer: string}} Leaving the match that is left, by whom and at which decision, and what is tried there */
 
 /** @param {{path: string[]}} props */
 export function BranchPage({ path }) {
@@ -24,17 +29,18 @@ export function BranchPage({ path }) {
 }
 
 /**
- * @param {BranchLine["where"]} where
- * @returns {[TableStore, BranchLine]}
+ * @param {Leaving} where
+ * @returns {[TableStore, Line]}
  */
-function open(where) {
-  /** @type {BranchLine | undefined} */
+function open({ id, seat, n, answer }) {
+  /** @type {Line | undefined} */
   let line;
-  const store = new TableStore(`branch-${where.id}-${where.n}`, false, (owner) => (line = new BranchLine(where, owner)));
-  return [store, /** @type {BranchLine} */ (line)];
+  const ask = (/** @type {import("../../table/finished/branch.js").Asked} */ asked) => postJson("/api/analysis/branch", { ...matchOf(id), seat, n, ...asked });
+  const store = new TableStore(`branch-${id}-${n}`, false, (owner) => (line = new BranchLine({ seat, answer, ask }, owner)));
+  return [store, /** @type {Line} */ (line)];
 }
 
-/** What this is, and what it has come to. @param {{line: BranchLine, where: BranchLine["where"]}} props */
+/** What this is, and what it has come to. @param {{line: Line, where: Leaving}} props */
 function Where({ line, where }) {
   const past = line.past.value;
   const [first, now] = [past[0], past.at(-1)];
@@ -45,13 +51,13 @@ function Where({ line, where }) {
   ]);
 }
 
-/** How the branch ended. @param {{store: TableStore}} props */
-function End({ store }) {
+/** How the match ended in a branch. @param {{store: TableStore}} props */
+export function End({ store }) {
   const ending = store.play.value?.ending;
   return h("section", { class: "prompt panel ending", "aria-label": t("web-ending"), role: "alert", tabIndex: -1 }, (ending?.lines ?? []).map((line, i) => h("p", { key: i }, line)));
 }
 
-/** Ways out of a branch. @param {{line: BranchLine, where: BranchLine["where"]}} props */
+/** Ways out of a branch. @param {{line: Line, where: Leaving}} props */
 function Over({ line, where }) {
   return h("div", { class: "row" }, [
     h("a", { class: "button small", href: `/replay/${where.id}?analysis#t=${where.n}` }, [h(Icon, { name: "replay" }), t("web-branch-back")]),

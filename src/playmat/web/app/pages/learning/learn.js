@@ -7,15 +7,18 @@ import { games } from "../../games.js";
 import { FirstMatch } from "../../lobby/first-match.js";
 import { Icon } from "../../parts/icon.js";
 import { PlayNow } from "../../lobby/play-now.js";
+import { place } from "../../router.js";
 import { language } from "../../settings.js";
 import { useTitle } from "../../shell.js";
 import { name, t } from "../../text.js";
 import { Lesson } from "./lesson.js";
+import { OwnTurn } from "./own-turn.js";
 
 /** @param {{path: string[]}} props */
 export function Learn({ path }) {
   const [game, lesson] = path;
-  return game && lesson ? h(Lesson, { game, lesson }) : h(Overview, null);
+  if (game && lesson) return place.value.query.has("alone") ? h(OwnTurn, { game, lesson }) : h(Lesson, { game, lesson });
+  return h(Overview, null);
 }
 
 /** All games. */

@@ -1,11 +1,9 @@
 /** A lesson: a table where one thing at a time is asked for, with somebody who says what and why. */
 import { h } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { gameInfo } from "../../games.js";
 import { LessonLine } from "../../table/lesson.js";
 import { Icon } from "../../parts/icon.js";
 import { NotFound } from "../../not-found.js";
-import { PlayNow } from "../../lobby/play-now.js";
 import { useTitle } from "../../shell.js";
 import { TableStore } from "../../table/store.js";
 import { t } from "../../text.js";
@@ -53,15 +51,11 @@ function Coach({ game, line, unnoted }) {
   ]);
 }
 
-/** What comes after the lesson. @param {{game: string, lesson: import("../../types.js").Lesson, line: LessonLine}} props */
+/** What comes after the lesson: a whole turn on one's own. @param {{game: string, lesson: import("../../types.js").Lesson, line: LessonLine}} props */
 function Onward({ game, lesson, line }) {
-  const info = gameInfo(game);
   return h("div", { class: "row" }, [
-    lesson.next
-      ? h("a", { class: "button main", href: `/learn/${game}/${lesson.next}` }, [h(Icon, { name: "next" }), t("web-lesson-next")])
-      : info
-        ? h(PlayNow, { game: info })
-        : null,
+    h("a", { class: "button main", href: `/learn/${game}/${lesson.name}?alone` }, [h(Icon, { name: "play" }), t("lesson-own-turn")]),
+    lesson.next ? h("a", { class: "button", href: `/learn/${game}/${lesson.next}` }, [h(Icon, { name: "next" }), t("web-lesson-next")]) : null,
     h("button", { type: "button", class: "button", onClick: () => line.again() }, [h(Icon, { name: "again" }), t("lesson-again")]),
     h("a", { class: "button quiet", href: "/learn" }, t("web-way-learn")),
   ]);

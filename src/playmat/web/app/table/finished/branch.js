@@ -1,18 +1,18 @@
 /**
- * A branch in place of a table: a finished match that is left at a decision and played on, with hidden cards dealt again.
+ * A branch in place of a table: a finished match or a lesson that is left and played on, with hidden cards dealt again.
  * Each answer is sent with all before it; the server keeps nothing, and the computer answers for the others.
  *
- * @typedef {import("../../types.js").Branch} Branch
+ * @typedef {import("../../types.js").Branch | import("../../types.js").OwnTurnNow} Branch
+ * @typedef {{deal: number, moves: import("../../types.js").BranchMove[], answer: number[] | string | null, lang: string}} Asked
  */
 import { signal } from "@preact/signals";
-import { postJson } from "../../network/net.js";
-import { matchOf } from "./analysis.js";
 import { wordsOf } from "../../network/sending.js";
 import { done, overtaken, refusedBy, stateOf } from "../../network/without-server.js";
 
+/** @template {Branch} B */
 export class BranchLine {
   /**
-   * @param {{id: string, seat: number, n: number, answer: string}} where `answer`: what is tried first, in notation; empty for the question itself
+   * @param {{seat: number, answer?: string, ask: (asked: Asked) => Promise<B>}} where `answer`: what is tried first, in notation; the question itself otherwise
    * @param {import("../../network/socket.js").Owner} owner
    */
   constructor(where, owner) {
@@ -24,7 +24,7 @@ export class BranchLine {
     this.wish = 0;
     this.version = 0;
     /** The branch after each answer; the last one is shown. */
-    this.past = signal(/** @type {Branch[]} */ ([]));
+    this.past = signal(/** @type {B[]} */ ([]));
     void this.begin(0);
   }
 
@@ -74,16 +74,15 @@ export class BranchLine {
    * @param {import("../../types.js").BranchMove[]} moves
    * @param {number[] | string | null} answer
    * @param {number} [deal]
-   * @returns {Promise<Branch>}
+   * @returns {Promise<B>}
    */
   told(moves, answer, deal = this.deal) {
-    const { id, seat, n } = this.where;
-    return postJson("/api/analysis/branch", { ...matchOf(id), seat, n, deal, moves, answer, lang: this.owner.lang() });
+    return this.where.ask({ deal, moves, answer, lang: this.owner.lang() });
   }
 
   /** Show the branch as it is. */
   show() {
-    const { table, play, events } = /** @type {Branch} */ (this.past.peek().at(-1));
+    const { table, play, events } = /** @type {B} */ (this.past.peek().at(-1));
     this.version += 1;
     this.owner.state("live");
     this.owner.news(stateOf({ version: this.version, table, play, events, you: [this.where.seat] }));
@@ -97,7 +96,7 @@ export class BranchLine {
   async ask(message) {
     if (message.type === "undo") return this.back();
     if (message.type !== "act") return { type: "reply", id: "" };
-    const now = /** @type {Branch} */ (this.past.peek().at(-1));
+    const now = /** @type {B} */ (this.past.peek().at(-1));
     const isShown = () => !this.closed && this.past.peek().at(-1) === now;
     try {
       const next = await this.told(now.moves, message.answer);
