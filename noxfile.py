@@ -20,6 +20,8 @@ CODE = ("src", "tests", "tools", "examples", "docs", "setup.py", "noxfile.py")
 DIST = Path("dist")
 LOCK = "deploy/requirements.txt"
 """The packages of a server, each with the hashes of its files."""
+BUILD_LOCK = "deploy/build-requirements.txt"
+"""The packages that build it, likewise."""
 ORACLES = [f"tests/{game}/test_against_oracle.py" for game in ("khtcg", "kmon", "perilous")]
 NODE = (
     "axe-core@4.14.1",
@@ -233,7 +235,7 @@ def served(session: nox.Session) -> str:
     folder = Path(session.create_tmp()) / "served"
     session.run("python", "-m", "venv", "--clear", str(folder))
     python = str(folder / ("Scripts" if sys.platform == "win32" else "bin") / "python")
-    for wanted in (("--require-hashes", "-r", LOCK), ("--no-deps", ".")):  # as `deploy/Containerfile` does
+    for wanted in (("--require-hashes", "-r", LOCK), ("--no-deps", ".")):  # as `deploy/install.sh` does
         pip = (python, "-m", "pip", "install", "--quiet", *wanted)
         session.run(*pip, env={"PLAYMAT_COMPILE": "0"}, external=True)
     return python
@@ -241,13 +243,22 @@ def served(session: nox.Session) -> str:
 
 @nox.session
 def lock(session: nox.Session) -> None:
-    """Lock what a server is made of, by version and hash; with `-- --upgrade` to the newest versions."""
+    """Lock what a server runs and is built with, by hash; with `-- --upgrade` in the newest versions."""
     session.install("uv>=0.9")
-    wanted = ("pyproject.toml", "--extra", "postgres", "--extra", "serve", "--python-version", "3.11")
+    compile_list(session, LOCK, "pyproject.toml", "--extra", "postgres", "--extra", "serve")
+    builders = Path(session.create_tmp()) / "builders.in"
+    asked = nox.project.load_toml("pyproject.toml")["build-system"]["requires"]
+    builders.write_text("\n".join(asked), "utf-8")
+    compile_list(session, BUILD_LOCK, str(builders), "--constraint", LOCK)
+
+
+def compile_list(session: nox.Session, name: str, *wanted: str) -> None:
+    """Write a list of packages by version and hash, below the comment with which it begins."""
     form = ("--universal", "--generate-hashes", "--no-annotate", "--no-header", "--quiet")
-    path = Path(LOCK)
+    path = Path(name)
     comments = [line for line in path.read_text("utf-8").splitlines(True) if line.startswith("#")]
-    session.run("uv", "pip", "compile", *wanted, *form, *session.posargs, "--output-file", LOCK)
+    command = ("uv", "pip", "compile", *wanted, "--python-version", "3.11", *form)
+    session.run(*command, *session.posargs, "--output-file", name)
     path.write_text("".join(comments) + path.read_text("utf-8"), "utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The list of what a server is made of: whole, by hash, in versions that fit, under free licences."""
+"""The lists of what a server runs and is built with: whole, by hash, in versions that fit, and licences."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from packaging.utils import canonicalize_name
 
 PROJECT = Path(__file__).parents[2]
 LOCK = PROJECT / "deploy" / "requirements.txt"
+BUILD_LOCK = PROJECT / "deploy" / "build-requirements.txt"
 
 ALLOWED = re.compile(
     r"MIT|MIT-0|MIT License|ISC|(0BSD|BSD|BSD License)([- ][23]-Clause)?|Apache([- ]2\.0)?"
@@ -21,18 +22,20 @@ ALLOWED = re.compile(
 """Licences by which a server may be made of a package and run for others."""
 
 
-def locked() -> dict[str, Requirement]:
-    """The packages of the list by name."""
-    lines = LOCK.read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
+def locked(path: Path = LOCK) -> dict[str, Requirement]:
+    """The packages of a list by name."""
+    lines = path.read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
     read = [Requirement(line.partition("--hash")[0]) for line in lines if line and not line.startswith("#")]
     return {canonicalize_name(one.name): one for one in read}
 
 
-def wanted() -> list[Requirement]:
-    """The packages that the project itself asks for where it is installed for a server."""
-    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = project["optional-dependencies"]
-    return [Requirement(one) for one in (*project["dependencies"], *extras["postgres"], *extras["serve"])]
+def wanted() -> list[tuple[Path, Requirement]]:
+    """The packages that the project itself asks for, to run a server and to build it, each with its list."""
+    asked = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = asked["project"]["optional-dependencies"]
+    run = (*asked["project"]["dependencies"], *extras["postgres"], *extras["serve"])
+    build = asked["build-system"]["requires"]
+    return [*((LOCK, Requirement(one)) for one in run), *((BUILD_LOCK, Requirement(one)) for one in build)]
 
 
 def said(found: metadata.PackageMetadata, key: str) -> list[str]:
@@ -40,17 +43,39 @@ def said(found: metadata.PackageMetadata, key: str) -> list[str]:
     return found.get_all(key) or []
 
 
-def test_every_line_has_one_version_and_hashes() -> None:
-    text = LOCK.read_text(encoding="utf-8").replace("\\\n", " ")
+@pytest.mark.parametrize("path", [LOCK, BUILD_LOCK], ids=lambda path: path.stem)
+def test_every_line_has_one_version_and_hashes(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").replace("\\\n", " ")
     for line in text.splitlines():
         if not line.startswith("#"):
             assert re.fullmatch(r"\S+==\S+ (; [^-]+)?( *--hash=sha256:[0-9a-f]{64})+", line), line[:80]
 
 
-@pytest.mark.parametrize("one", wanted(), ids=lambda one: one.name)
-def test_what_is_asked_for_is_listed_in_a_version_that_fits(one: Requirement) -> None:
-    (version,) = locked()[canonicalize_name(one.name)].specifier
+@pytest.mark.parametrize(("path", "one"), wanted(), ids=lambda one: getattr(one, "stem", None) or one.name)
+def test_what_is_asked_for_is_listed_in_a_version_that_fits(path: Path, one: Requirement) -> None:
+    (version,) = locked(path)[canonicalize_name(one.name)].specifier
     assert one.specifier.contains(version.version)
+
+
+def test_what_is_built_with_and_run_has_one_version() -> None:
+    """Compiled modules are built against the packages with which they run."""
+    run, build = locked(), locked(BUILD_LOCK)
+    assert {name: build[name].specifier for name in run.keys() & build} == {
+        name: run[name].specifier for name in run.keys() & build
+    }
+
+
+def test_nothing_is_installed_but_what_is_listed() -> None:
+    """Every pip of the script takes files by their hashes, or fetches nothing; the container has no other."""
+    script = (PROJECT / "deploy" / "install.sh").read_text(encoding="utf-8")
+    calls = [line for line in script.splitlines() if "/bin/pip" in line]
+    lists = re.findall(r"--require-hashes -r (\S+)$", script, re.MULTILINE)
+    assert [PROJECT / name for name in lists] == [LOCK, BUILD_LOCK]
+    assert all("--require-hashes" in line or "--no-index" in line for line in calls)
+    container = (PROJECT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    assert re.findall(r"^RUN .*(?:pip|install\.sh).*$", container, re.MULTILINE) == [
+        "RUN sh /src/deploy/install.sh /opt/playmat"
+    ]
 
 
 @pytest.mark.parametrize("name", sorted(locked()))
