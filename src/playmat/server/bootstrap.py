@@ -26,7 +26,7 @@ from playmat.kernel.errors import system_reason
 from playmat.programs import NamedProgram, offering
 from playmat.server.game_sets import CardFile, playing_with, refused
 from playmat.server.http.app import Server
-from playmat.server.http.connections import OF_ADDRESS, Connections, room
+from playmat.server.http.connections import OF_ADDRESS, QUEUE, TAKEN, Connections, room
 from playmat.server.http.doors import Address, Doors
 from playmat.server.http.guard import Limits, checked_origins, local_origins
 from playmat.server.http.inviting.reaching import house_addresses
@@ -163,7 +163,7 @@ def listen(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-        found.listen(2048)
+        found.listen(QUEUE)
     except (OSError, OverflowError) as error:
         found.close()
         raise DatabaseError("server-port", "", host=host, port=str(port), why=system_reason(error)) from error
@@ -207,7 +207,7 @@ async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
             engine = open_engine(url)
             stack.enter_context(sole_use(Path(str(url.database))))
         else:
-            engine = open_engine(url)
+            engine = open_engine(url, serves=True)
         try:
             await check_server(engine)
             await (migrate(engine) if is_sqlite(url) else check_revision(engine, exactly=False))
@@ -286,7 +286,7 @@ class Uvicorn(uvicorn.Server):
     def __init__(self, server: Server, behind_proxy: bool, ready: Callable[[], None]) -> None:
         config = uvicorn.Config(
             server.app,
-            **Connections(room(), None if behind_proxy else OF_ADDRESS, server.doors).protocols(),
+            **Connections(room(), None if behind_proxy else OF_ADDRESS, server.doors).settings(),
             ws_max_size=MAX_FRAME,
             ws_per_message_deflate=False,
             lifespan="on",
@@ -305,6 +305,8 @@ class Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(QUEUE)  # asyncio lets no more wait than it takes at once
         if self.started:
             self._ready()
 
@@ -319,7 +321,8 @@ class Uvicorn(uvicorn.Server):
         except DatabaseError:
             listening = listen(host, 0)
         loop = asyncio.get_running_loop()
-        opened = await loop.create_server(self._connection, sock=listening)
+        opened = await loop.create_server(self._connection, sock=listening, backlog=TAKEN)
+        listening.listen(QUEUE)
         self.servers.append(opened)
         address = address_in(listening)
         self._opened[address] = opened

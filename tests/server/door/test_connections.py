@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import sys
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from playmat.server.log.summary import Summary
 
 HOST = "play.example"
 HEALTH = f"GET /health HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n\r\n".encode()
+CROWD = 150
 SOCKET = (
     f"GET /api/tables/any/socket HTTP/1.1\r\nHost: {HOST}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\n\r\n"
@@ -133,6 +135,24 @@ async def test_all_addresses_together_have_so_many_connections(small: House) -> 
             await stack.enter_async_context(connected(small, f"127.0.0.{2 + number}"))
         assert not await well(small)
     await until_well(small)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asyncio takes one connection after the other there")
+async def test_a_crowd_at_once_takes_no_more_descriptors_than_there_is_room(small: House) -> None:
+    """They are taken a few at a time: asyncio would take all, and none any more without descriptors."""
+    psutil = pytest.importorskip("psutil")
+    name, _, port = small.address.removeprefix("http://").partition(":")
+    own = psutil.Process()
+    with contextlib.ExitStack() as stack:
+        for _ in range(CROWD):
+            stack.enter_context(socket.create_connection((name, int(port))))
+        before, most, others = own.num_fds(), 0, asyncio.create_task(well(small, of="127.0.0.2"))
+        async with asyncio.timeout(PATIENCE):
+            while not others.done():
+                await asyncio.sleep(0)
+                most = max(most, own.num_fds() - before)
+        assert others.result()
+    assert most < CROWD / 2
 
 
 async def test_a_socket_counts_as_long_as_it_is_open(small: House, monkeypatch: pytest.MonkeyPatch) -> None:

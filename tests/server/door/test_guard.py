@@ -14,11 +14,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server.house import PATIENCE, House, house, make, needed, play_on
 from tests.server.mischief import mutated, strange_at
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from playmat.server.clients.client import ServerAway, ServerRefused, Visitor, new_id
-from playmat.server.http import guard, sockets
+from playmat.server.http import connections, guard, sockets
 from playmat.server.http.guard import HELLOS, MESSAGES, TALK, TooMany, address_of
 from playmat.server.http.routes import ROUTES
 from playmat.server.process.bot_pool import BotFailed
@@ -229,6 +230,29 @@ async def test_a_frame_that_is_too_large_ends_the_connection(home: House) -> Non
     socket = await strange(home, made.table.id)
     await socket.send('{"type":"hello"}' + " " * 20_000)
     assert (await last_words(socket))[1] == 1009
+
+
+async def test_what_is_said_after_a_frame_that_was_too_large_is_no_fault_of_the_server(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[BaseException] = []
+
+    class Talking(connections.Socket):
+        """A socket to which something is said in the moment in which it is closed."""
+
+        def handle_parser_exception(self) -> None:
+            super().handle_parser_exception()
+            try:
+                self.send({"type": "websocket.send", "text": "too late"}).send(None)
+            except (OSError, RuntimeError, StopIteration) as error:
+                found.append(error)
+
+    monkeypatch.setattr(connections, "Socket", Talking)
+    made = await make(home.visitor(), "kmon", "mr")
+    socket = await strange(home, made.table.id)
+    await socket.send('{"type":"hello"}' + " " * 20_000)
+    assert (await last_words(socket))[1] == 1009
+    assert [type(one) for one in found] == [ClientDisconnected]
 
 
 @pytest.mark.usefixtures("still")

@@ -14,6 +14,7 @@ from typing import Any
 import asyncpg
 import pytest
 from sqlalchemy import text, update
+from sqlalchemy.exc import DBAPIError
 from tests.server.house import (
     PATIENCE,
     ended,
@@ -221,6 +222,24 @@ async def test_another_process_takes_over_when_one_dies(shared: str, monkeypatch
             await asyncio.wait_for(play_on(player, 100_000), 2 * PATIENCE)
             assert ended(player)
             assert (player.version or 0) > before
+
+
+async def test_a_process_that_stands_still_while_it_writes_keeps_its_table_from_nobody(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stopped process holds the row of its table; its transaction is ended, and it finds that out."""
+    monkeypatch.setattr("playmat.server.storage.database.STANDS_STILL", 0.5)
+    async with house(shared) as other, opened(read_address(shared)) as stopped:
+        ann = other.visitor()
+        made = await make(ann, "kmon", "mr")
+        async with ann.seat(made.table.id) as player:
+            await play_on(player, 1)
+            async with stopped.connect() as connection:
+                mine = update(tables).where(tables.c.id == made.table.id)
+                await connection.execute(mine.values(updated=tables.c.updated))
+                await asyncio.wait_for(play_on(player, 2), PATIENCE)
+                with pytest.raises(DBAPIError):  # what it has not committed is lost to it
+                    await connection.execute(text("SELECT 1"))
 
 
 async def test_who_takes_over_gives_back_the_time_since_the_lease_ran_out(

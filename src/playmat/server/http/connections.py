@@ -12,8 +12,10 @@ from functools import partial
 from typing import Any, Final
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -37,6 +39,13 @@ KEPT: Final = 32
 
 WITHOUT_LIMIT: Final = 10_000
 """Open connections where the system sets no limit that could be asked for."""
+
+QUEUE: Final = 2048
+"""Connections that may wait in the system's queue until they are taken."""
+
+TAKEN: Final = 8
+"""Connections that are taken from the queue in one turn of the event loop. asyncio would take all of it
+before any is counted: more than there are descriptors, and then, for a second and longer, none at all."""
 
 
 def room() -> int:
@@ -97,9 +106,9 @@ class Connections:
         if not self._open[address]:
             del self._open[address]
 
-    def protocols(self) -> dict[str, Any]:
-        """The protocols that uvicorn is told: the reader of a connection, and the socket it may become."""
-        return {"http": partial(Connection, self), "ws": Socket}
+    def settings(self) -> dict[str, Any]:
+        """The settings of uvicorn: the reader of a connection, the socket it may become, and `TAKEN`."""
+        return {"http": partial(Connection, self), "ws": Socket, "backlog": TAKEN}
 
 
 class Connection(H11Protocol):
@@ -193,6 +202,20 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state)
         self._counted = counted
         self._address = address
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something, unless the line is closed already.
+
+        Uvicorn closes it by itself where a frame is too large or nobody answers a ping, and takes what is
+        sent from then on for a mistake of the application's.
+
+        Raises:
+            ClientDisconnected: it is closed.
+        """
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""

@@ -41,6 +41,10 @@ OLDEST_POSTGRES = 15
 
 BUSY_SECONDS = 10.0
 
+STANDS_STILL = 5.0
+"""After so many seconds PostgreSQL ends a transaction in which nothing is said any more. A server that is
+stopped in the middle of one, or whose line is gone, would keep its tables from all others for ever."""
+
 LONG_LOG = 4000
 """Pages of the write-ahead log, of four KB each, after which a commit copies it into the database itself."""
 
@@ -89,8 +93,12 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def open_engine(url: URL) -> AsyncEngine:
+def open_engine(url: URL, *, serves: bool = False) -> AsyncEngine:
     """An engine for an address; nothing is connected yet.
+
+    Args:
+        url: the address.
+        serves: it is that of a server, beside others that want the same rows: see `STANDS_STILL`.
 
     Raises:
         DatabaseError: the driver for PostgreSQL is not installed, or the folder cannot be made.
@@ -106,8 +114,10 @@ def open_engine(url: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
+    settings = {"idle_in_transaction_session_timeout": str(int(STANDS_STILL * 1000))} if serves else {}
+    told = {"server_settings": settings}
     try:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=told)
     except ModuleNotFoundError as error:
         raise DatabaseError("server-db-no-driver") from error
 
