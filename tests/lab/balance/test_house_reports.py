@@ -14,7 +14,7 @@ from playmat.lab.balance.figures import TABLES
 from playmat.lab.balance.house_reports import house_reports
 from playmat.lab.balance.kept import read_report_json
 from playmat.lab.balance.names import Wording
-from playmat.lab.meta.suggestions import RANDOM
+from playmat.lab.collection.finding import is_random
 
 
 def test_there_is_a_report_on_every_ruleset_of_every_game_of_the_house() -> None:
@@ -37,7 +37,7 @@ def test_every_code_of_a_report_of_the_house_has_a_name(name: str) -> None:
             for column, cell in zip(table.columns, row, strict=True)
             if words.has(column)
             and column != "figure"
-            and not str(cell).startswith(RANDOM)
+            and not is_random(str(cell))
             and words.say(column, cell) == cell
         }
         assert nameless == set(), language

@@ -280,7 +280,7 @@ async def test_exchanges_are_suggested_for_a_legal_deck(home: House, monkeypatch
     report = msgspec.structs.replace(house_reports()["kmon"], decks={"random:1": ""}, tables={"cards": table})
     monkeypatch.setattr(suggesting, "house_reports", lambda: {"some": report})
     found = await ann.post(path, DeckText("KM1-SD1"), body.DeckSuggestions)
-    exchange = body.DeckExchange(out, into, -0.2, 0.3)
+    exchange = suggesting.Suggestion(out, into, -0.2, 0.3)
     assert found == body.DeckSuggestions("some", report.games, 1, [exchange])
     for deck in ("", "Team\n1 Frostusk", "no deck"):
         with pytest.raises(ServerRefused) as refused:

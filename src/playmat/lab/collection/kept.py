@@ -62,15 +62,17 @@ def kept_decks(game: CardGame) -> list[KeptDeck]:
 
 
 def read_kept(game: CardGame, path: Path) -> KeptDeck | None:
-    """The deck in a file under the file's name if it has no other one; None if there is no such file.
+    """The deck in a file; None if there is no such file.
 
     Raises:
         BadDeck: it cannot be read.
     """
     text = file_text(str(path))
-    if text is None:
-        return None
-    deck = read_deck(game.deck_book(), text)
+    return None if text is None else kept_in(path, read_deck(game.deck_book(), text), text)
+
+
+def kept_in(path: Path, deck: Deck, text: str) -> KeptDeck:
+    """A deck that was read from a file, under the file's name if it has no other one."""
     return KeptDeck(path, deck if deck.name else Deck(deck.game, path.stem[:MAX_NAME], deck.parts), text)
 
 

@@ -16,10 +16,8 @@ from playmat.cards.decks import Deck
 from playmat.cards.game import CardGame
 from playmat.lab.balance.house_reports import house_reports
 from playmat.lab.balance.kept import KeptReport
+from playmat.lab.collection.finding import is_random
 from playmat.lab.meta.exchanges import Exchange, exchanged
-
-RANDOM: Final = "random:"
-"""The beginning of the code of a random deck."""
 
 SURE: Final = 0.05
 """The chance below which a difference as large is not taken for chance; it is corrected for all cards."""
@@ -45,13 +43,13 @@ class Source(NamedTuple):
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """One copy of a card for one of another.
+    """One copy of a card of a deck for one of another, of the same type; it goes over the line as it is.
 
     Attributes:
         out: the code of the one.
-        into: the code of the other, of the same type.
-        loses: what holding the one adds to the share of the points.
-        gains: what holding the other adds.
+        into: the code of the other.
+        loses: by how much a side with the one in hand wins more often than without it, from -1 to 1.
+        gains: the same for the other.
     """
 
     out: str
@@ -71,7 +69,7 @@ def source_of(game: str, rules: str) -> Source | None:
     reports = [
         (report.ruleset != rules, name, report)
         for name, report in house_reports().items()
-        if report.game == game and report.decks and all(code.startswith(RANDOM) for code in report.decks)
+        if report.game == game and report.decks and all(map(is_random, report.decks))
     ]
     if not reports:
         return None

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from playmat.lab.meta.suggestions import Suggestion
 from playmat.server.protocol.server_messages import Id, Said
 
 CARD_BODY: Final = 16 << 10
@@ -332,22 +333,6 @@ class FirstTurnInfo(msgspec.Struct):
     playable: int
 
 
-class DeckExchange(msgspec.Struct):
-    """One copy of a card of a deck for one of another, of the same type.
-
-    Attributes:
-        out: the code of the one.
-        into: the code of the other.
-        loses: by how much a side with the one in hand wins more often than without it, from -1 to 1.
-        gains: the same for the other.
-    """
-
-    out: str
-    into: str
-    loses: float
-    gains: float
-
-
 class DeckSuggestions(msgspec.Struct):
     """The exchanges that the figures of many matches speak for.
 
@@ -361,4 +346,4 @@ class DeckSuggestions(msgspec.Struct):
     report: str
     games: int
     decks: int
-    exchanges: list[DeckExchange]
+    exchanges: list[Suggestion]

@@ -9,8 +9,8 @@ from playmat.cards.decks import deck_of_codes, name_of
 from playmat.cards.game import CardGame
 from playmat.kernel.game import Game
 from playmat.kernel.rng import SEAT_DECK_STREAMS, mix
-from playmat.lab.collection.finding import PIPED, find_deck, random_deck, starter_code
-from playmat.lab.collection.kept import SUFFIXES, KeptDeck, kept_as, kept_decks, read_kept
+from playmat.lab.collection.finding import PIPED, look_up, random_deck
+from playmat.lab.collection.kept import SUFFIXES, KeptDeck, kept_decks, read_kept
 from playmat.terminal.decks.draft import DeckDraft
 from playmat.terminal.decks.files import RANDOM
 from playmat.terminal.words import Words
@@ -59,18 +59,16 @@ def deck_choices(game: Game) -> list[DeckChoice]:
 
 
 def read_deck_choice(game: CardGame, given: str) -> DeckChoice:
-    """The deck that somebody names: a starter deck, a file, a kept one, a share code, lines, or `random`.
+    """The deck that somebody names: `random`, or what a deck is at any command.
 
     Raises:
         BadDeck: nothing of these, or it cannot be read.
     """
     if given.strip().lower() == RANDOM:
         return DeckChoice()
-    if starter_code(game, given) is None:
-        kept = read_kept(game, Path(given)) or kept_as(game, given)
-        if kept is not None:
-            return own_choice(kept)
-    deck = find_deck(game, given)
+    deck, _starter, kept = look_up(game, given)
+    if kept is not None:
+        return own_choice(kept)
     for starter in deck_choices(game):
         if starter.codes == deck.codes():
             return starter

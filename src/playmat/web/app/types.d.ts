@@ -302,13 +302,6 @@ export interface DeckEntry {
   name: string;
 }
 
-export interface DeckExchange {
-  gains: number;
-  into: string;
-  loses: number;
-  out: string;
-}
-
 export interface DeckInfo {
   id: string;
   mistakes: (Said)[];
@@ -330,7 +323,7 @@ export interface DeckSection {
 
 export interface DeckSuggestions {
   decks: number;
-  exchanges: (DeckExchange)[];
+  exchanges: (Suggestion)[];
   games: number;
   report: string;
 }
@@ -1241,6 +1234,13 @@ export interface StoryPoint {
   chance: number;
   n: number;
   turn: number;
+}
+
+export interface Suggestion {
+  gains: number;
+  into: string;
+  loses: number;
+  out: string;
 }
 
 export interface TableInfo {

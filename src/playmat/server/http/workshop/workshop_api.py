@@ -9,7 +9,6 @@ import asyncio
 import secrets
 from typing import Final, TypeVar
 
-from msgspec.structs import astuple
 from starlette.requests import Request
 
 from playmat.cards.decks import deck_of_codes
@@ -246,7 +245,7 @@ def _suggestions(game: CardGame, wanted: DeckText) -> body.DeckSuggestions:
     source = source_of(game.id, rules)
     if source is None:
         return body.DeckSuggestions("", 0, 0, [])
-    found = [body.DeckExchange(*astuple(one)) for one in suggestions(game, deck, rules, source)]
+    found = suggestions(game, deck, rules, source)
     return body.DeckSuggestions(source.name, source.report.games, len(source.report.decks), found)
 
 

@@ -6,7 +6,7 @@ import { t } from "../text.js";
 import { useDeckAnswer } from "./asked.js";
 
 /** @typedef {import("../types.js").DeckSuggestions} DeckSuggestions */
-/** @typedef {import("../types.js").DeckExchange} DeckExchange */
+/** @typedef {import("../types.js").Suggestion} Suggestion */
 
 /**
  * @param {{game: string, legal: string | null, exchange: (out: string, into: string) => void}} props
@@ -25,7 +25,7 @@ export function Suggestions({ game, legal, exchange }) {
   ]);
 }
 
-/** @param {{game: string, one: DeckExchange, exchange: (out: string, into: string) => void}} props */
+/** @param {{game: string, one: Suggestion, exchange: (out: string, into: string) => void}} props */
 function Exchange({ game, one, exchange }) {
   const [out, into] = [cardName(game, one.out), cardName(game, one.into)];
   const make = (/** @type {MouseEvent} */ event) => {
