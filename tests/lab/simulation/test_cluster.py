@@ -154,6 +154,20 @@ def test_a_cluster_out_of_reach_is_told_and_an_open_one_is_warned_of(
         assert ("not encrypted" in said.err) == is_open
 
 
+@pytest.mark.usefixtures("_library")
+def test_processes_that_do_not_start_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import distributed
+
+    def ended(**_words: object) -> None:
+        raise RuntimeError("Nanny failed to start.")
+
+    monkeypatch.setattr(distributed, "LocalCluster", ended)
+    assert cli.main(["simulate", "embers", "--games", "2", "--cluster", "local:3"]) == 2
+    assert "local:3 asks for have started: Nanny failed to start." in capsys.readouterr().err
+
+
 class Done:
     """A unit that was played at once.
 

@@ -274,22 +274,28 @@ def local_cluster(workers: int, retries: int = RETRIES) -> Iterator[Cluster]:
     Args:
         workers: how many processes.
         retries: so many of them may die of the same unit before it is looked at game by game.
+
+    Raises:
+        BadPlan: they do not start.
     """
     import dask
     from distributed import Client, LocalCluster
 
     with ExitStack() as opened:
         opened.enter_context(dask.config.set(QUIET))
-        with interrupts_kept_away():
-            cluster = LocalCluster(
-                n_workers=workers,
-                threads_per_worker=1,
-                host="127.0.0.1",
-                dashboard_address=None,
-                memory_limit=None,
-                silence_logs=logging.CRITICAL,
-                scheduler_kwargs={"allowed_failures": retries},
-            )
+        try:
+            with interrupts_kept_away():
+                cluster = LocalCluster(
+                    n_workers=workers,
+                    threads_per_worker=1,
+                    host="127.0.0.1",
+                    dashboard_address=None,
+                    memory_limit=None,
+                    silence_logs=logging.CRITICAL,
+                    scheduler_kwargs={"allowed_failures": retries},
+                )
+        except (RuntimeError, OSError, TimeoutError) as error:  # one was ended, or is too slow
+            raise BadPlan("lab-cluster-start", "", workers=workers, why=system_reason(error)) from error
         opened.enter_context(cluster)
         yield Cluster(opened.enter_context(Client(cluster)))
 

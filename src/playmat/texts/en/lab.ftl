@@ -255,6 +255,7 @@ lab-adjusted = Adjusted for luck: { $player } has { $rate } of the points, 95 % 
 lab-no-distributed = Clusters need a library that is not installed. Install it with: { $install }
 lab-cluster-form = --cluster is “{ $got }”. Write tcp://HOST:PORT or tls://HOST:PORT for a Dask scheduler, or local:N for N processes of this machine (1 to 256).
 lab-cluster-reach = No scheduler can be reached at { $address }: { $why }. Start one with “dask scheduler”, or check the address.
+lab-cluster-start = Not all of the processes that local:{ $workers } asks for have started: { $why }. Give the same command again, with fewer of them if the machine is busy.
 lab-cluster-empty = The scheduler at { $address } has no workers. Start some with: dask worker { $address }
 lab-cluster-open = Warning: { $address } is not encrypted, and anyone who reaches the scheduler can run any program on its workers. Use tls://, or keep it on a network of your own.
 lab-cluster-workers = { $workers ->

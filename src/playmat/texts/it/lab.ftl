@@ -255,6 +255,7 @@ lab-adjusted = Senza la fortuna: { $player } fa { $rate } dei punti, intervallo 
 lab-no-distributed = Per i cluster serve una libreria che non è installata. Installala con: { $install }
 lab-cluster-form = --cluster è «{ $got }». Scrivi tcp://HOST:PORTA o tls://HOST:PORTA per uno scheduler di Dask, oppure local:N per N processi di questa macchina (da 1 a 256).
 lab-cluster-reach = Nessuno scheduler risponde a { $address }: { $why }. Avviane uno con «dask scheduler», o controlla l’indirizzo.
+lab-cluster-start = Non tutti i processi che local:{ $workers } richiede sono partiti: { $why }. Ripeti lo stesso comando, con un numero minore se il computer è molto occupato.
 lab-cluster-empty = Lo scheduler a { $address } non ha worker. Avviane qualcuno con: dask worker { $address }
 lab-cluster-open = Attenzione: { $address } non è cifrato, e chi raggiunge lo scheduler può eseguire qualsiasi programma sui suoi worker. Usa tls://, o tienilo in una rete tutta tua.
 lab-cluster-workers = { $workers ->

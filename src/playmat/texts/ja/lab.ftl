@@ -192,6 +192,7 @@ lab-adjusted = 運を除いた結果：{ $player } の得点率 { $rate }、95 %
 lab-no-distributed = クラスターに必要なライブラリーがインストールされていません。次のコマンドでインストールしてください: { $install }
 lab-cluster-form = --cluster が「{ $got }」になっています。Daskのスケジューラーなら tcp://HOST:PORT または tls://HOST:PORT、このマシンのN個のプロセスなら local:N（1〜256）と書いてください。
 lab-cluster-reach = { $address } のスケジューラーに接続できません（{ $why }）。「dask scheduler」で起動するか、アドレスを確認してください。
+lab-cluster-start = local:{ $workers } のプロセスをすべて起動することはできませんでした（{ $why }）。同じコマンドをもう一度実行してください。コンピューターの負荷が高いときは、数を減らしてください。
 lab-cluster-empty = { $address } のスケジューラーにワーカーがいません。次のコマンドで起動してください: dask worker { $address }
 lab-cluster-open = 警告: { $address } は暗号化されていません。スケジューラーに接続できる人は、ワーカー上でどんなプログラムでも実行できます。tls:// を使うか、自分だけのネットワークで使ってください。
 lab-cluster-workers = { $address } のワーカー: { $workers }
