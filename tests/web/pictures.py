@@ -25,6 +25,7 @@ PAGES = {
     "rules": "/rules/perilous",
     "watch": "/watch",
     "replays": "/replays",
+    "lab": "/lab/kmon",
     "about": "/about",
 }
 GAMES = ("perilous", "kmon", "khtcg")

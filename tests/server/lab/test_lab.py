@@ -26,7 +26,7 @@ from playmat.server.clients.client import ServerRefused, Visitor
 from playmat.server.process import laboratory
 from playmat.server.process.bot_process import packed
 from playmat.server.process.laboratory import ReportFailed, played
-from playmat.server.process.report_process import GamesDone
+from playmat.server.process.report_process import MEMORY, GamesDone
 from playmat.server.protocol.invitation_bodies import Invitation, Invite
 from playmat.server.protocol.lab_bodies import (
     MOST_GAMES,
@@ -37,6 +37,9 @@ from playmat.server.protocol.lab_bodies import (
     StartReport,
 )
 from playmat.server.storage import lab_reports
+
+if sys.platform != "win32":
+    import resource
 
 pytest.importorskip("playmat.games.perilous", reason="the reports of these tests are on it")
 
@@ -191,13 +194,15 @@ async def test_one_report_is_made_at_a_time_and_can_be_stopped(
         await start(owner, SMALL)
     if hasattr(os, "getpriority"):
         assert os.getpriority(os.PRIO_PROCESS, started[0].pid) == laboratory.LAST
+    if sys.platform == "linux":
+        assert resource.prlimit(started[0].pid, resource.RLIMIT_AS)[0] == MEMORY
     stopped = await stop(owner)
     assert (stopped.run, own(stopped)) == (None, [])
-    assert stopped.failed is not None
-    assert stopped.failed.key == "server-lab-stopped"
+    assert (stopped.stopped, stopped.failed) == (True, None)
     assert started[0].returncode is not None
     assert (await stop(owner)).run is None
-    assert (await start(owner, LARGE)).failed is None
+    again = await start(owner, LARGE)
+    assert (again.stopped, again.failed) == (False, None)
     await stop(owner)
     assert len(started) == 2
 
@@ -390,3 +395,21 @@ async def test_no_more_reports_are_kept_than_may_be(home: House, monkeypatch: py
     await owner.post("/api/lab/drop", DropReport(mine.id), LabInfo)
     await start(owner, SMALL)
     await stop(owner)
+
+
+@pytest.mark.parametrize("damage", ["damaged", "another game"])
+async def test_a_report_that_cannot_be_shown_is_deleted_like_any_other(home: House, damage: str) -> None:
+    facts = msgspec.json.encode(house_reports()["perilous"].facts()).decode()
+    kept = facts[:-9] if damage == "damaged" else facts.replace('"perilous"', '"nothing"')
+    await lab_reports.LabReports(home.server.registry.store.engine).keep(kept, "{", 1_700_000_000.0)
+    owner = home.visitor()
+    info = await look(owner)
+    assert own(info) == []
+    (lost,) = info.lost
+    assert lost.made == 1_700_000_000.0
+    assert (await owner.post("/api/lab/drop", DropReport(lost.id), LabInfo)).lost == []
+
+
+async def test_strangers_are_told_of_no_report_that_cannot_be_shown(others: House) -> None:
+    await lab_reports.LabReports(others.server.registry.store.engine).keep("{", "{", 1.0)
+    assert (await look(others.visitor())).lost == []

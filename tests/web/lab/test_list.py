@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
+from tests.web.house import opened
 from tests.web.lab.told import HOUSE, MINE, owned, visited
 from tests.web.waiting import expect, press
 
 from playmat.lab.balance.figures import TABLES
+from playmat.server.protocol import lab_bodies as body
 from playmat.server.protocol.server_messages import Said
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 for game in ("kmon", "perilous"):
     pytest.importorskip(f"playmat.games.{game}", reason="the reports of this test are of it")
@@ -133,7 +135,10 @@ def test_a_run_is_stopped(page: Page) -> None:
     expect(page.get_by_role("form", name=FORM)).to_be_visible()
     expect(page.locator(".making")).to_be_focused()  # the way goes on from there
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_text("The last report was stopped before it was done.")).to_be_visible()
+    told = page.get_by_text("The last report was stopped before it was done.")
+    expect(told).to_be_visible()
+    expect(told).to_have_role("status")
+    expect(page.get_by_role("alert")).to_have_count(0)  # they wished it
     expect(page.get_by_role("link", name="The report is ready")).to_have_count(0)
     assert [what for what, _sent in lab.asked] == ["start", "stop"]
 
@@ -160,6 +165,42 @@ def test_an_own_report_is_deleted_after_it_was_confirmed(page: Page) -> None:
     expect(page.get_by_text("made here")).to_have_count(0)
     expect(page.get_by_text("comes with Playmat")).to_have_count(2)
     assert [(what, sent["id"]) for what, sent in lab.asked] == [("drop", MINE.id)]
+
+
+def test_a_report_that_cannot_be_shown_is_deleted(page: Page) -> None:
+    lab = owned()
+    lab.info = msgspec.structs.replace(lab.info, lost=[body.LostReport("lost-1", 1_700_000_000.0)])
+    lab.at(page)
+    page.goto("/lab")
+    section = page.get_by_role("heading", name="Reports that cannot be shown").locator("..")
+    expect(section.get_by_text("November 14, 2023")).to_be_visible()
+    section.get_by_text("Delete", exact=True).press("Enter")
+    press(section.get_by_role("button", name="Do it"))
+    expect(section).to_have_count(0)
+    assert [(what, sent["id"]) for what, sent in lab.asked] == [("drop", "lost-1")]
+
+
+def test_enter_in_the_number_of_games_makes_the_report(page: Page) -> None:
+    lab = owned().at(page)
+    page.goto("/lab")
+    games = page.get_by_role("form", name=FORM).get_by_role("spinbutton")
+    games.fill("0")
+    games.press("Enter")
+    assert lab.asked == []
+    games.fill("40")
+    games.press("Enter")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    assert [(what, sent["games"]) for what, sent in lab.asked] == [("start", 40)]
+
+
+@pytest.mark.parametrize("where", ["/lab", f"/lab/{MINE.id}", "/ratings"])
+def test_a_page_without_an_answer_says_why(browser: Browser, address: str, where: str) -> None:
+    with opened(browser, address) as page:
+        for asked in ("**/api/lab**", "**/api/lab/**", "**/api/games/*/ratings/**"):
+            page.route(asked, lambda route: route.abort())
+        page.goto(where)
+        expect(page.get_by_role("alert")).to_contain_text("The server is not answering.")
+        expect(page.get_by_text("One moment")).to_have_count(0)
 
 
 @pytest.mark.parametrize("way", ["foot", "list"])

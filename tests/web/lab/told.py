@@ -120,13 +120,14 @@ class Lab:
         self.asked.append((what, sent))
         if what == "start":
             self.info = msgspec.structs.replace(
-                self.info, run=body.ReportRun(sent["game"], 0, 120), failed=None
+                self.info, run=body.ReportRun(sent["game"], 0, 120), failed=None, stopped=False
             )
         elif what == "stop":
-            self.end(failed="The last report was stopped before it was done.")
+            self.end(stopped=True)
         elif what == "drop":
             left = [one for one in self.info.reports if one.id != sent["id"]]
-            self.info = msgspec.structs.replace(self.info, reports=left)
+            lost = [one for one in self.info.lost if one.id != sent["id"]]
+            self.info = msgspec.structs.replace(self.info, reports=left, lost=lost)
 
     def go_on(self, done: int) -> None:
         """Have so many games been played."""
@@ -134,11 +135,11 @@ class Lab:
         run = msgspec.structs.replace(self.info.run, done=done)
         self.info = msgspec.structs.replace(self.info, run=run)
 
-    def end(self, made: body.ReportInfo | None = None, failed: str = "") -> None:
+    def end(self, made: body.ReportInfo | None = None, failed: str = "", *, stopped: bool = False) -> None:
         """End the run, with a report or without one."""
         reports = [*self.info.reports[:2], *([made] if made else []), *self.info.reports[2:]]
         self.info = msgspec.structs.replace(
-            self.info, reports=reports, run=None, failed=Said(failed) if failed else None
+            self.info, reports=reports, run=None, failed=Said(failed) if failed else None, stopped=stopped
         )
 
 

@@ -126,16 +126,18 @@ def packed(message: msgspec.Struct) -> bytes:
     return len(data).to_bytes(4, "big") + data
 
 
-def limit_memory() -> None:
-    """A player that wants all the memory gets a `MemoryError`, and the machine lives on."""
+def limit_memory(most: int = MEMORY) -> None:
+    """Work that wants all the memory gets a `MemoryError`, and the machine lives on.
+
+    Args:
+        most: the most bytes that this process takes; Windows has no such limit.
+    """
     try:
         import resource  # noqa: PLC0415 - not on Windows
     except ImportError:
         return
     _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(
-        resource.RLIMIT_AS, (MEMORY, hard)
-    )  # a program of the operator's has the system's limit
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))  # a program of the operator's has the system's limit
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

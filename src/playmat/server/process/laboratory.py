@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -27,6 +28,9 @@ from playmat.server.storage.lab_reports import LabReports
 
 LAST: Final = 19
 """The priority of a process that makes way for all others."""
+
+ALONE: Final = {"OPENBLAS_NUM_THREADS": "1", "POLARS_MAX_THREADS": "1"}
+"""One thread for each library, on machines of many cores, too: each sets memory apart."""
 
 _told = msgspec.msgpack.Decoder(Told)
 
@@ -47,12 +51,14 @@ class Laboratory:
 
     Attributes:
         run: the report that is being made.
-        failed: the reason why the last one was not made.
+        stopped: whether the last one was stopped.
+        failed: the reason why the last one was not made, if it was not stopped.
     """
 
     def __init__(self, reports: LabReports) -> None:
         self._reports = reports
         self.run: ReportRun | None = None
+        self.stopped = False
         self.failed: Phrase | None = None
         self._playing: asyncio.Task[ReportMade] | None = None
         self._making: asyncio.Task[None] | None = None
@@ -65,7 +71,7 @@ class Laboratory:
         """
         if self.run is not None:
             raise LabRefused("server-lab-busy")
-        self.run, self.failed = ReportRun(plan.game, 0, plan.games), None
+        self.run, self.stopped, self.failed = ReportRun(plan.game, 0, plan.games), False, None
         self._playing = asyncio.create_task(played(plan, self._note), name="games of a report")
         self._making = asyncio.create_task(self._make(self._playing), name="report")
 
@@ -86,7 +92,7 @@ class Laboratory:
             made = await playing
             await self._reports.keep(made.facts, made.text, time.time())
         except asyncio.CancelledError:
-            self.failed = Phrase("server-lab-stopped")
+            self.stopped = True
         except ReportFailed as error:
             logger.error("report_failed", error=str(error))
             self.failed = Phrase("server-lab-failed")
@@ -115,6 +121,8 @@ async def played(plan: Plan, note: Callable[[int], None]) -> ReportMade:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, **ALONE},
+        creationflags=_way_made(),
     )
     try:
         if hasattr(os, "setpriority"):  # not on Windows
@@ -127,6 +135,13 @@ async def played(plan: Plan, note: Callable[[int], None]) -> ReportMade:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+def _way_made() -> int:
+    """The flags of a process that makes way for all others; systems other than Windows are told later."""
+    if sys.platform == "win32":
+        return subprocess.IDLE_PRIORITY_CLASS
+    return 0
 
 
 async def _heard(process: asyncio.subprocess.Process, plan: Plan, note: Callable[[int], None]) -> ReportMade:

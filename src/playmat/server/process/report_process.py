@@ -24,10 +24,13 @@ from playmat.lab.balance.making import kept_report
 from playmat.lab.plan import Plan
 from playmat.lab.simulate import Run
 from playmat.server.observability import frames
-from playmat.server.process.bot_process import messages, packed
+from playmat.server.process.bot_process import limit_memory, messages, packed
 
 LONGEST: Final = 16 << 20
 """The most bytes of a message."""
+
+MEMORY: Final = 4 << 30
+"""The most bytes that the process takes; libraries have 1 GB set apart, of which they use little."""
 
 
 class GamesDone(msgspec.Struct, tag=True):
@@ -93,6 +96,7 @@ def follow(source: BinaryIO) -> None:
 def main() -> None:
     """Make the report that is asked for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+    limit_memory(MEMORY)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     plan = msgspec.msgpack.decode(next(messages(source)), type=Plan)
     threading.Thread(target=follow, args=(source,), daemon=True).start()

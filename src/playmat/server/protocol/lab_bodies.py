@@ -94,15 +94,29 @@ class ReportRun(msgspec.Struct):
     games: int
 
 
+class LostReport(msgspec.Struct):
+    """A report of this server that cannot be shown: it is damaged, or on a game that is not installed here.
+
+    Attributes:
+        id: what it is deleted by.
+        made: the time at which it was made, in seconds since 1970.
+    """
+
+    id: str
+    made: float
+
+
 class LabInfo(msgspec.Struct):
     """The lab: its reports, and the one that is being made.
 
     Attributes:
-        reports: all reports, those of the house first, then the newest first.
+        reports: all reports that can be shown, those of the house first, then the newest first.
         may_start: who asks may have reports made here.
         missing: a phrase that says why they may not, for an owner who could change it.
         run: the report that is being made.
         failed: a phrase that says why the last one was not made.
+        stopped: the last one was stopped.
+        lost: the reports that cannot be shown, for an owner who can delete them; they take room, too.
     """
 
     reports: list[ReportInfo]
@@ -110,6 +124,8 @@ class LabInfo(msgspec.Struct):
     missing: Said | None = None
     run: ReportRun | None = None
     failed: Said | None = None
+    stopped: bool = False
+    lost: list[LostReport] = []
 
 
 class StartReport(msgspec.Struct):

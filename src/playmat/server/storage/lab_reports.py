@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, func, insert, select
@@ -28,6 +28,27 @@ class NoRoom(PlaymatError):
     """As many reports are kept as may be."""
 
 
+class ListedReport(NamedTuple):
+    """A report without its tables.
+
+    Attributes:
+        id: its id.
+        made: the time at which it was made.
+        facts: what is known of it; None if it is damaged.
+    """
+
+    id: str
+    made: float
+    facts: ReportFacts | None
+
+
+def _read(facts: str) -> ReportFacts | None:
+    """What is known of a report; None if it is damaged."""
+    with suppress(*UNREADABLE_JSON):
+        return msgspec.json.decode(facts, type=ReportFacts)
+    return None
+
+
 class LabReports:
     """All reports that were made here.
 
@@ -38,16 +59,12 @@ class LabReports:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def listed(self) -> list[tuple[str, ReportFacts]]:
-        """All reports without their tables, by their ids, the newest first; damaged ones are left out."""
-        wanted = select(lab_reports.c.id, lab_reports.c.facts)
+    async def listed(self) -> list[ListedReport]:
+        """All reports without their tables, the newest first."""
+        wanted = select(lab_reports.c.id, lab_reports.c.made, lab_reports.c.facts)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(lab_reports.c.made.desc()))
-        found = []
-        for name, facts in rows:
-            with suppress(*UNREADABLE_JSON):
-                found.append((name, msgspec.json.decode(facts, type=ReportFacts)))
-        return found
+        return [ListedReport(name, made, _read(facts)) for name, made, facts in rows]
 
     async def find(self, report_id: str) -> KeptReport:
         """The report of an id.

@@ -79,7 +79,6 @@ report-end-high = to
 web-lab = Lab
 web-lab-line = Reports on balance: which decks and cards win more than their share, how long games last, and how they turn. Computer players have played all the games.
 web-lab-empty = There are no reports here.
-web-lab-none = There is no such report here. It may have been deleted.
 web-lab-report = { $games ->
     [one] One game
    *[other] { $games } games
@@ -152,6 +151,10 @@ web-lab-stop = Stop
 web-lab-ready = The report is ready: open it
 web-lab-drop = Delete
 web-lab-drop-line = The report will be gone for everyone.
+web-lab-stopped = The last report was stopped before it was done.
+web-lab-lost = Reports that cannot be shown
+web-lab-lost-line = They are damaged, or on games that are not installed here. They still count among the reports that are kept, until you delete them.
+web-lab-lost-one = Made on { $when }
 
 ## A change
 

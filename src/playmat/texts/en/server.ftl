@@ -199,7 +199,6 @@ server-lab-few = Choose at least two decks.
 server-lab-no-decks = The game { $game } is played without decks. Choose none.
 server-lab-odd = The number of games per pair of decks is { $got }: every deal is played twice, with seats swapped, so choose an even number.
 server-lab-many = That would be too many games: { $games }. A report made here has { $limit } at most. Choose fewer decks or fewer games, or use playmat report.
-server-lab-stopped = The last report was stopped before it was done.
 server-lab-failed = The last report could not be made. Try again; the server’s log says what went wrong.
 server-bad-path = “{ $got }” is not a path. Write it like /playmat: letters, digits, dots, hyphens, and slashes between the parts.
 server-elsewhere = There is nothing here: this server is at { $path }. A proxy in front of it has to pass addresses on unchanged, with the path.

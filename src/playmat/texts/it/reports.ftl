@@ -79,7 +79,6 @@ report-end-high = a
 web-lab = Laboratorio
 web-lab-line = Rapporti sull’equilibrio: quali mazzi e quali carte vincono più del dovuto, quanto durano le partite e come cambiano di mano. Tutte le partite sono tra giocatori automatici.
 web-lab-empty = Qui non ci sono rapporti.
-web-lab-none = Qui non c’è questo rapporto. Forse è stato eliminato.
 web-lab-report = { $games ->
     [one] Una partita
    *[other] { $games } partite
@@ -152,6 +151,10 @@ web-lab-stop = Ferma
 web-lab-ready = Il rapporto è pronto: aprilo
 web-lab-drop = Elimina
 web-lab-drop-line = Il rapporto sparirà per chiunque.
+web-lab-stopped = L’ultimo rapporto è stato fermato prima della fine.
+web-lab-lost = Rapporti che non si possono mostrare
+web-lab-lost-line = Sono danneggiati, oppure riguardano giochi che qui non sono installati. Finché non li elimini, contano tra i rapporti conservati.
+web-lab-lost-one = Creato il { $when }
 
 ## Una modifica
 

@@ -199,7 +199,6 @@ server-lab-few = Scegli almeno due mazzi.
 server-lab-no-decks = Il gioco { $game } si gioca senza mazzi. Non sceglierne nessuno.
 server-lab-odd = Il numero di partite per coppia di mazzi è { $got }: ogni mano iniziale si gioca due volte, a posti scambiati, quindi scegli un numero pari.
 server-lab-many = Sarebbero troppe partite: { $games }. Un rapporto preparato qui ne ha al massimo { $limit }. Scegli meno mazzi o meno partite, oppure usa playmat report.
-server-lab-stopped = L’ultimo rapporto è stato fermato prima della fine.
 server-lab-failed = L’ultimo rapporto non è riuscito. Riprova; il log del server dice che cosa non ha funzionato.
 server-bad-path = «{ $got }» non è un percorso. Scrivilo così: /playmat, con lettere, cifre, punti, trattini e barre tra le parti.
 server-elsewhere = Qui non c’è niente: questo server si trova in { $path }. Un proxy che gli sta davanti deve passare gli indirizzi così come sono, compreso il percorso.

@@ -73,7 +73,6 @@ report-end-high = 上限
 web-lab = ラボ
 web-lab-line = バランスのレポートです。どのデッキやカードが勝ちやすいか、ゲームがどれくらい続き、どう動くかがわかります。すべてコンピュータープレイヤーどうしのゲームです。
 web-lab-empty = レポートはまだありません。
-web-lab-none = そのレポートはありません。削除されたのかもしれません。
 web-lab-report = { $games }ゲーム{ $decks ->
     [0] {""}
    *[other] 、{ $decks }個のデッキ
@@ -123,6 +122,10 @@ web-lab-stop = 止める
 web-lab-ready = レポートができました。開く
 web-lab-drop = 削除
 web-lab-drop-line = レポートはだれからも見られなくなります。
+web-lab-stopped = 前回のレポートは完成前に中止されました。
+web-lab-lost = 表示できないレポート
+web-lab-lost-line = 壊れているか、ここにインストールされていないゲームのレポートです。削除するまで、保存数に含まれます。
+web-lab-lost-one = 作成：{ $when }
 
 ## 変更の比較
 

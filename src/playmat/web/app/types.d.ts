@@ -610,10 +610,12 @@ export interface KeepBelongings {
 
 export interface LabInfo {
   failed?: Said | null;
+  lost?: (LostReport)[];
   may_start: boolean;
   missing?: Said | null;
   reports: (ReportInfo)[];
   run?: ReportRun | null;
+  stopped?: boolean;
 }
 
 export interface Learned {
@@ -670,6 +672,11 @@ export interface LobbyInfo {
   challenges: (ChallengeInfo)[];
   hidden: boolean;
   people: (string)[];
+}
+
+export interface LostReport {
+  id: string;
+  made: number;
 }
 
 export interface LuckLedger {

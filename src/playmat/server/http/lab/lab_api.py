@@ -47,13 +47,16 @@ class LabApi:
         """The reports, and the one that is being made."""
         lang, owner = language(request), self._is_owner(request)
         # What is being made is looked at first: what is done by then is among those that are kept.
-        run, failed = self._laboratory.run, self._laboratory.failed if owner else None
+        run, stopped, failed = self._laboratory.run, self._laboratory.stopped, self._laboratory.failed
         missing = _missing() if owner else None
         kept = await self._reports.listed()
+        shown = [(one.id, one.facts) for one in kept if one.facts is not None and one.facts.game in games()]
+        readable = {name for name, _facts in shown}
+        lost = [body.LostReport(one.id, one.made) for one in kept if one.id not in readable]
         listed = await asyncio.to_thread(
             lambda: [
                 *(report_info(name, one, lang, house=True) for name, one in house_reports().items()),
-                *(report_info(name, one, lang, house=False) for name, one in kept if one.game in games()),
+                *(report_info(name, one, lang, house=False) for name, one in shown),
             ]
         )
         return body.LabInfo(
@@ -61,7 +64,9 @@ class LabApi:
             owner and missing is None,
             said(missing, lang) if missing is not None else None,
             run,
-            said(failed, lang) if failed is not None else None,
+            said(failed, lang) if owner and failed is not None else None,
+            owner and stopped,
+            lost if owner else [],
         )
 
     async def lab_report(self, request: Request) -> body.Report:

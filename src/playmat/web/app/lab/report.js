@@ -3,8 +3,9 @@ import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { copied } from "../copied.js";
-import { useAnswer } from "../network/answers.js";
+import { useAsked } from "../network/answers.js";
 import { Icon } from "../parts/icon.js";
+import { Moment } from "../parts/moment.js";
 import { place } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -16,13 +17,13 @@ import { dayOf, fillings } from "./words.js";
 
 /** @param {{id: string}} props */
 export function ReportPage({ id }) {
-  const report = /** @type {Report | "none" | null} */ (useAnswer(`/api/lab/reports/${encodeURIComponent(id)}?lang=${language.value}`, "none"));
+  const { answer, problem } = useAsked(`/api/lab/reports/${encodeURIComponent(id)}?lang=${language.value}`);
   useTitle(t("web-lab"));
-  if (report && report !== "none") return h(Whole, { report });
+  if (answer) return h(Whole, { report: /** @type {Report} */ (answer) });
   return h("div", { class: "page lab" }, [
     h("p", { class: "row trail" }, h("a", { href: "/lab" }, t("web-lab"))),
     h("h1", null, t("web-lab")),
-    report ? h("p", { class: "problem", role: "alert" }, t("web-lab-none")) : h("p", { class: "soft", role: "status" }, t("web-moment")),
+    h(Moment, { problem }),
   ]);
 }
 

@@ -28,7 +28,7 @@ export function Start({ busy, start }) {
   const id = useSignal("");
   const game = gameInfo(id.value) ?? able[0];
   if (!game) return h("p", { class: "soft", role: "status" }, t("web-moment"));
-  return h("form", { class: "panel stack start", "aria-labelledby": "lab-start", onSubmit: (/** @type {Event} */ event) => event.preventDefault() }, [
+  return h("form", { class: "panel stack start", "aria-labelledby": "lab-start", noValidate: true, onSubmit: (/** @type {Event} */ event) => event.preventDefault() }, [
     h("h2", { id: "lab-start" }, t("web-lab-new")),
     h(Pick, { title: t("web-ratings-game"), value: game.id, values: able.map((one) => [one.id, one.title]), set: (value) => (id.value = value) }),
     h(OfGame, { game, busy, start, key: game.id }),
@@ -61,7 +61,7 @@ function OfGame({ game, busy, start }) {
       decks.map((deck) => h("label", { class: "check", key: deck.id }, [h("input", { type: "checkbox", checked: chosen.value.includes(deck.id), disabled: !chosen.value.includes(deck.id) && met >= MOST_DECKS, onChange: () => take(deck.id) }), deck.name])),
     ]) : null,
     h("p", { id: "lab-cost", role: "status", class: problem ? "problem" : "cost" }, problem || cost(decked, pairs, Number(each.value))),
-    h("div", { class: "row" }, h("button", { type: "button", class: "button main", disabled: busy || Boolean(problem) || (decked && !decks.length), onClick: begin }, [h(Icon, { name: "play" }), t("web-lab-start")])),
+    h("div", { class: "row" }, h("button", { type: "submit", class: "button main", disabled: busy || Boolean(problem) || (decked && !decks.length), onClick: begin }, [h(Icon, { name: "play" }), t("web-lab-start")])),
   ]);
 }
 

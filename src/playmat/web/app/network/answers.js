@@ -1,30 +1,43 @@
 /** What the server says at an address, for a page that shows it. */
 import { useEffect } from "preact/hooks";
-import { useSignal } from "@preact/signals";
+import { batch, useSignal } from "@preact/signals";
 import { getJson } from "./net.js";
+import { wordsOf } from "./sending.js";
 
 /**
  * The answer of the address that was asked for last: one that has been left has no say in what is shown, however late it
  * answers. What came before stays until then.
  * @param {string} address nothing is asked while it is empty
- * @param {any} [refused] what stands for the answer that was refused
  * @param {(address: string) => Promise<any>} [get] how it is asked for
- * @returns {any} null until there is one
+ * @returns {{answer: any, problem: string}} `answer`: null until there is one; `problem`: why there is none now
  */
-export function useAnswer(address, refused = null, get = getJson) {
+export function useAsked(address, get = getJson) {
   const answer = useSignal(/** @type {any} */ (null));
+  const problem = useSignal("");
   useEffect(() => {
     if (!address) return undefined;
     let left = false;
-    const take = (/** @type {any} */ said) => {
-      if (!left) answer.value = said;
+    const take = (/** @type {any} */ said, /** @type {string} */ why) => {
+      if (!left) batch(() => [answer.value, problem.value] = [said, why]);
     };
-    get(address).then(take, () => take(refused ?? answer.peek()));
+    get(address).then((said) => take(said, ""), (error) => take(answer.peek(), wordsOf(error)));
     return () => {
       left = true;
     };
   }, [address]);
-  return answer.value;
+  return { answer: answer.value, problem: problem.value };
+}
+
+/**
+ * The same where it does not matter why there is none.
+ * @param {string} address
+ * @param {any} [refused] what stands for the answer that was refused
+ * @param {(address: string) => Promise<any>} [get]
+ * @returns {any} null until there is one
+ */
+export function useAnswer(address, refused = null, get = getJson) {
+  const { answer, problem } = useAsked(address, get);
+  return problem ? (refused ?? answer) : answer;
 }
 
 /** So many milliseconds pass between two questions, and so many while nobody sees the page. */

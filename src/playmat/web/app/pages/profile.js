@@ -11,6 +11,7 @@ import { useAnswer } from "../network/answers.js";
 import { NotFound } from "../not-found.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
+import { Moment } from "../parts/moment.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
@@ -44,7 +45,7 @@ export function Profile({ path: [whose = ""] }) {
 /** All that one has, as soon as the server has told it. */
 function Own() {
   useBelongings();
-  if (!belongings.value) return h("p", { class: trouble.value ? "problem" : "soft", role: trouble.value ? "alert" : "status" }, trouble.value || t("web-moment"));
+  if (!belongings.value) return h(Moment, { problem: trouble.value });
   return h("div", null, [
     trouble.value ? h("p", { class: "problem", role: "alert" }, trouble.value) : null,
     h(OwnLearned, null),

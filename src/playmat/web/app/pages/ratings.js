@@ -3,8 +3,9 @@ import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { gameInfo, games } from "../games.js";
 import { Points } from "../lobby/points.js";
-import { useAnswer } from "../network/answers.js";
+import { useAsked } from "../network/answers.js";
 import { Icon } from "../parts/icon.js";
+import { Moment } from "../parts/moment.js";
 import { Pick } from "../parts/pick.js";
 import { useTitle } from "../shell.js";
 import { name, t } from "../text.js";
@@ -18,7 +19,8 @@ export function Ratings({ path }) {
   const game = useSignal(path[0] ?? "");
   const clock = useSignal(CLOCKS[0]);
   const shown = game.value || rated[0]?.id || "";
-  const list = /** @type {import("../types.js").RatingList | null} */ (useAnswer(shown && `/api/games/${shown}/ratings/${clock.value}`));
+  const { answer, problem } = useAsked(shown && `/api/games/${shown}/ratings/${clock.value}`);
+  const list = /** @type {import("../types.js").RatingList | null} */ (answer);
   useTitle(t("web-ratings"));
   return h("div", { class: "page prose", "data-game": shown }, [
     h("h1", null, t("web-ratings")),
@@ -28,7 +30,7 @@ export function Ratings({ path }) {
       h(Pick, { title: t("web-new-clock"), value: clock.value, values: CLOCKS.map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
       h("a", { class: "button", href: `/play/${shown}?with=friends&rated` }, [h(Icon, { name: "play" }), t("web-ratings-play")]),
     ]) : null,
-    list ? [h(Places, { list }), list.opponents?.length ? h(Itself, { game: shown, opponents: list.opponents }) : null] : h("p", { class: "soft", role: "status" }, t("web-moment")),
+    list ? [h(Places, { list }), list.opponents?.length ? h(Itself, { game: shown, opponents: list.opponents }) : null] : h(Moment, { problem }),
   ]);
 }
 

@@ -2,9 +2,10 @@
 import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { gamesWithDecks } from "../games.js";
-import { useAnswer } from "../network/answers.js";
+import { useAsked } from "../network/answers.js";
 import { useSending } from "../network/sending.js";
 import { Icon } from "../parts/icon.js";
+import { Moment } from "../parts/moment.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
 import { useTitle } from "../shell.js";
@@ -22,7 +23,8 @@ export function Workshop({ path }) {
 
 /** The sets that somebody keeps, and the ways to a new one. */
 function Sets() {
-  const sets = /** @type {SetInfo[] | undefined} */ (useAnswer("/api/workshop/sets")?.sets);
+  const mine = useAsked("/api/workshop/sets");
+  const sets = /** @type {SetInfo[] | undefined} */ (mine.answer?.sets);
   const { problem, busy, send } = useSending();
   /** @param {string} game @param {object} what */
   const begin = async (game, what) => {
@@ -44,7 +46,7 @@ function Sets() {
     ]),
     h("section", { class: "tables" }, [
       h("h2", null, t("web-workshop-mine")),
-      !sets ? h("p", { class: "soft", role: "status" }, t("web-moment")) : null,
+      sets ? null : h(Moment, { problem: mine.problem }),
       sets && !sets.length ? h("p", { class: "soft" }, t("web-workshop-no-sets")) : null,
       sets?.length ? h("ul", { class: "table-list" }, sets.map((one) => h(SetLine, { one, key: one.id }))) : null,
     ]),

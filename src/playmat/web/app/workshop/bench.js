@@ -4,10 +4,11 @@ import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { copied } from "../copied.js";
 import { forgetDrafts } from "../games.js";
-import { useAnswer } from "../network/answers.js";
+import { useAnswer, useAsked } from "../network/answers.js";
 import { useSending } from "../network/sending.js";
 import { NotFound } from "../not-found.js";
 import { Icon } from "../parts/icon.js";
+import { Moment } from "../parts/moment.js";
 import { at } from "../network/site.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
@@ -31,7 +32,8 @@ export function Bench({ id }) {
 /** @param {{whole: WholeSet}} props */
 function Opened({ whole }) {
   const { game, mine } = whole.info;
-  const forms = /** @type {import("../types.js").CardForms | null} */ (useAnswer(`/api/games/${game}/workshop?lang=${language.value}`));
+  const asked = useAsked(`/api/games/${game}/workshop?lang=${language.value}`);
+  const forms = /** @type {import("../types.js").CardForms | null} */ (asked.answer);
   const store = useMemo(() => new BenchStore(whole), []);
   useEffect(() => {
     const stop = store.live();
@@ -48,7 +50,7 @@ function Opened({ whole }) {
       h("span", { class: "soft", role: "status" }, mine ? t(`web-workshop-${store.saved.value}`) : t("web-workshop-others")),
     ]),
     store.problem.value ? h("p", { class: "problem", role: "alert" }, store.problem.value) : null,
-    !forms ? h("p", { role: "status" }, t("web-moment")) : h("div", { class: "bench-desk" }, [
+    !forms ? h(Moment, { problem: asked.problem }) : h("div", { class: "bench-desk" }, [
       h("div", { class: "stack" }, [
         mine ? h(CardForm, { store, forms }) : null,
         h(Cards, { store }),
