@@ -43,7 +43,7 @@ class ListedReport(NamedTuple):
 
 
 def _read(facts: str) -> ReportFacts | None:
-    """What is known of a report; None if it is damaged."""
+    """The facts of a report; None if it is damaged."""
     with suppress(*UNREADABLE_JSON):
         return msgspec.json.decode(facts, type=ReportFacts)
     return None
