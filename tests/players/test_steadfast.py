@@ -114,7 +114,7 @@ class Spoiler:
 
     def decide(self, glimpse: Glimpse) -> int:
         """No answer."""
-        glimpse.choice.begin(glimpse.seat, 0, 0)
+        glimpse.choice.pick(glimpse.seat, 0)
         raise ValueError
 
     def advise(self, glimpse: Glimpse) -> Advice:

@@ -55,23 +55,28 @@ async def test_reports_are_kept_and_listed_the_newest_first(engine: AsyncEngine)
     for seed, now in ((1, 10.0), (2, 30.0), (3, 20.0)):
         await keep(reports, report(seed), now)
     listed = await reports.listed()
-    assert [facts for _name, facts in listed] == [report(seed).facts() for seed in (2, 3, 1)]
-    name = listed[0][0]
+    assert [one.facts for one in listed] == [report(seed).facts() for seed in (2, 3, 1)]
+    name = listed[0].id
     assert await reports.find(name) == report(2)
     await reports.drop(name)
-    assert [facts.seed for _name, facts in await reports.listed()] == [3, 1]
+    assert [one.facts for one in await reports.listed()] == [report(seed).facts() for seed in (3, 1)]
     with pytest.raises(NoSuchReport):
         await reports.find(name)
     with pytest.raises(NoSuchReport):
         await reports.drop(name)
 
 
-async def test_a_damaged_report_hides_no_other_one(engine: AsyncEngine) -> None:
+async def test_a_damaged_report_hides_no_other_one_and_can_be_deleted(engine: AsyncEngine) -> None:
     reports = LabReports(engine)
     for facts in ("{", "[]", '{"game":"x"}'):
         await reports.keep(facts, facts, 10.0)
     await keep(reports, report(1), 20.0)
-    assert [facts.seed for _name, facts in await reports.listed()] == [1]
+    whole, *damaged = await reports.listed()
+    assert whole.facts == report(1).facts()
+    assert [one.facts for one in damaged] == [None, None, None]
+    for one in damaged:
+        await reports.drop(one.id)
+    assert await reports.listed() == [whole]
 
 
 async def test_a_copy_has_them(engine: AsyncEngine, database: str, tmp_path: Path) -> None:
