@@ -283,6 +283,28 @@ async def test_a_process_that_breaks_says_where() -> None:
         await played(msgspec.structs.replace(plan, game="nothing"), lambda _games: None)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="a limit of memory is not the same elsewhere")
+async def test_its_process_works_where_the_system_allows_less_memory() -> None:
+    """It breaks at the plan here, and not at its own limit, which is higher."""
+    plan = report_plan(playmat.game("perilous"), ["beginner"], (), games=1)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-c"),
+        f"import resource; resource.setrlimit(resource.RLIMIT_AS, ({MEMORY - 1}, {MEMORY - 1}));"
+        "from playmat.server.process.report_process import main; main()",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(packed(msgspec.structs.replace(plan, game="nothing")))
+        assert b"UnknownGame" in await asyncio.wait_for(process.stdout.read(), PATIENCE)
+        assert await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+
+
 # ---- refusals ------------------------------------------------------------------------------------
 
 

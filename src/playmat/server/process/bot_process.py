@@ -130,13 +130,16 @@ def limit_memory(most: int = MEMORY) -> None:
     """Work that wants all the memory gets a `MemoryError`, and the machine lives on.
 
     Args:
-        most: the most bytes that this process takes; Windows has no such limit.
+        most: the most bytes that this process takes, or as many as the system allows, if that is less;
+            Windows has no such limit.
     """
     try:
         import resource  # noqa: PLC0415 - not on Windows
     except ImportError:
         return
     _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    if hard != resource.RLIM_INFINITY:
+        most = min(most, hard)
     resource.setrlimit(resource.RLIMIT_AS, (most, hard))  # a program of the operator's has the system's limit
 
 
