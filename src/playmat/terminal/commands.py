@@ -28,10 +28,11 @@ from playmat.lab.collection.cards import card_game, with_cards
 from playmat.lab.collection.decks import Given, deck_format
 from playmat.lab.collection.finding import PIPED
 from playmat.players import is_player, load
+from playmat.teaching.lessons import lesson_of
 from playmat.teaching.puzzles import PREFIX
 from playmat.terminal.learning import course
 from playmat.terminal.learning.progress import FIRST_MATCH
-from playmat.terminal.learning.teacher import ALONE, begin_learning, next_puzzle, teacher_of
+from playmat.terminal.learning.teacher import ALONE, begin_learning, lesson_alone, next_puzzle, teacher_of
 from playmat.terminal.saves import (
     SaveError,
     language_of,
@@ -132,8 +133,10 @@ def learn(
     if game is None:
         return _list_to_learn(course.lines(words), lesson or alone or None)
     if alone and lesson is None:
-        raise BadSetup("usage-alone-lesson", "", game=game[:40])
+        raise BadSetup("usage-alone-lesson", "", game=installed_game(game).id)
     name = FIRST_MATCH if lesson is None else lesson
+    if alone or lesson_alone(name):
+        lesson_of(game, name)  # nothing else has a turn of one's own, and it has no name that people know
     return _teach(game, name + ALONE if alone else name, words, plain, no_animation)
 
 

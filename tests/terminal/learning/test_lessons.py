@@ -236,7 +236,11 @@ def test_lines_that_say_something_else_are_passed_over(home: Path) -> None:
         ("learn --lesson attack", "kmon"),
         ("learn --alone", "kmon"),
         ("learn kmon --alone", "--lesson NAME --alone"),
+        ("learn kmn --alone", "“kmn”"),
         ("learn kmon --lesson atack --alone", "“attack”?"),
+        ("learn kmon --lesson puzzle-1 --alone", "no lesson “puzzle-1”"),
+        ("learn kmon --lesson= --alone", "no lesson “”"),
+        ("learn kmon --lesson attack/alone", "“attack”?"),
     ],
 )
 def test_what_there_is_not_is_refused(given: str, named: str, capsys: pytest.CaptureFixture[str]) -> None:
