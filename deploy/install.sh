@@ -2,6 +2,8 @@
 # Install a server into a virtual environment of its own, from this checkout: sh deploy/install.sh /opt/playmat
 # All that pip fetches, to run it and to build it, is one of the files whose hashes are listed here.
 set -eu
+: "${1:?name a folder, such as /opt/playmat}"
+case $1 in /*) ;; *) set -- "$PWD/$1" ;; esac
 cd "$(dirname "$0")/.."
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT

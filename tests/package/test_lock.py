@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from importlib import metadata
 from pathlib import Path
@@ -76,6 +79,32 @@ def test_nothing_is_installed_but_what_is_listed() -> None:
     assert re.findall(r"^RUN .*(?:pip|install\.sh).*$", container, re.MULTILINE) == [
         "RUN sh /src/deploy/install.sh /opt/playmat"
     ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script of the shell")
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ([], "name a folder, such as /opt/playmat"),
+        (["new"], "-m venv {here}/new"),
+        (["/new"], "-m venv /new"),
+    ],
+)
+def test_a_server_is_installed_where_it_is_said(tmp_path: Path, given: list[str], said: str) -> None:
+    """A folder is one beside the caller; without any it says what is missing."""
+    python = tmp_path / "python3"
+    python.write_text('#!/bin/sh\necho "$@" >&2\nexit 1\n', encoding="utf-8")
+    python.chmod(0o700)
+    done = subprocess.run(
+        ["sh", PROJECT / "deploy" / "install.sh", *given],
+        cwd=tmp_path,
+        env={"PATH": f"{tmp_path}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert done.stderr.strip().endswith(said.format(here=tmp_path))
 
 
 @pytest.mark.parametrize("name", sorted(locked()))
