@@ -233,12 +233,9 @@ def wheels(session: nox.Session) -> None:
 def served(session: nox.Session) -> str:
     """The Python of an environment with what a server is made of, and nothing else."""
     folder = Path(session.create_tmp()) / "served"
-    session.run("python", "-m", "venv", "--clear", str(folder))
-    python = str(folder / ("Scripts" if sys.platform == "win32" else "bin") / "python")
-    for wanted in (("--require-hashes", "-r", LOCK), ("--no-deps", ".")):  # as `deploy/install.sh` does
-        pip = (python, "-m", "pip", "install", "--quiet", *wanted)
-        session.run(*pip, env={"PLAYMAT_COMPILE": "0"}, external=True)
-    return python
+    shutil.rmtree(folder, ignore_errors=True)
+    session.run("sh", "deploy/install.sh", str(folder), env={"PLAYMAT_COMPILE": "0"}, external=True)
+    return str(folder / "bin" / "python")
 
 
 @nox.session

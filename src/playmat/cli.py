@@ -11,7 +11,6 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageMetadata, distribution
 from typing import TYPE_CHECKING
 
 from cyclopts import App, CycloptsError, Parameter
@@ -21,6 +20,8 @@ from playmat.commandline.help import Help, command_key
 from playmat.commandline.language import after_command, language_of, without_language
 
 if TYPE_CHECKING:
+    from importlib.metadata import PackageMetadata
+
     from playmat.kernel.phrase import Phrase
 
 HOME = "home"
@@ -62,23 +63,24 @@ BAD_USE = 2
 INTERRUPTED = 130
 
 
-def version() -> str:
-    """The running version, build and Python."""
+def version() -> None:
+    """Say which version runs, which build, and on which Python."""
     build = "compiled" if is_compiled() else "interpreted (pure Python)"
-    return f"playmat {__version__}, {build}, Python {platform.python_version()}"
+    print(f"playmat {__version__}, {build}, Python {platform.python_version()}")
 
 
 def make_app() -> App:
     """The command line with all its commands."""
     app = App(
         name="playmat",
-        version=version,
+        version_flags=(),
         default_parameter=Parameter(negative=()),
         help_format="plaintext",
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
     app.command(about)
+    app.command(version, name="--version")  # cyclopts' own loads what draws in a terminal
     for name, place in COMMANDS:
         app.command(place, name=name, help=command_key([name]))
     return app
@@ -86,6 +88,8 @@ def make_app() -> App:
 
 def about(*, lang: str | None = None) -> None:
     """Say what Playmat is, whose names it uses, and what it stands on."""
+    from importlib.metadata import distribution
+
     from playmat import texts
     from playmat.kernel.phrase import Phrase
 

@@ -37,7 +37,7 @@ def test_version_tells_the_build(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--help"], {"textual", "polars", "asyncio"}),
         (["rules", "--help"], {"textual", "polars", "asyncio"}),
-        (["--version"], {"textual", "polars", "asyncio", "fluent"}),
+        (["--version"], {"textual", "polars", "asyncio", "fluent", "rich", "playmat.kernel.registry"}),
     ],
 )
 def test_help_loads_no_room_it_does_not_need(arguments: list[str], heavy: set[str]) -> None:

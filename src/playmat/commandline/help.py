@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from playmat.kernel.phrase import Filling, Phrase
-from playmat.kernel.registry import game as installed_game
-from playmat.kernel.registry import games
 
 if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
@@ -63,6 +61,9 @@ class Help:
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Print a panel of commands or options, and after the options those of the game that is named."""
         from cyclopts.help import DefaultFormatter
+
+        from playmat.kernel.registry import game as installed_game
+        from playmat.kernel.registry import games
 
         takes_options = any(GAME_OPTIONS in entry.positive_names for entry in panel.entries)
         show = DefaultFormatter()

@@ -26,7 +26,7 @@ from playmat.kernel.errors import system_reason
 from playmat.programs import NamedProgram, offering
 from playmat.server.game_sets import CardFile, playing_with, refused
 from playmat.server.http.app import Server
-from playmat.server.http.connections import OF_ADDRESS, QUEUE, TAKEN, Connections, room
+from playmat.server.http.connections import OF_ADDRESS, TAKEN, Connections, await_queue, room
 from playmat.server.http.doors import Address, Doors
 from playmat.server.http.guard import Limits, checked_origins, local_origins
 from playmat.server.http.inviting.reaching import house_addresses
@@ -163,7 +163,7 @@ def listen(host: str, port: int) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-        found.listen(QUEUE)
+        await_queue(found)
     except (OSError, OverflowError) as error:
         found.close()
         raise DatabaseError("server-port", "", host=host, port=str(port), why=system_reason(error)) from error
@@ -306,7 +306,7 @@ class Uvicorn(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         for listening in sockets or ():
-            listening.listen(QUEUE)  # asyncio lets no more wait than it takes at once
+            await_queue(listening)
         if self.started:
             self._ready()
 
@@ -322,7 +322,7 @@ class Uvicorn(uvicorn.Server):
             listening = listen(host, 0)
         loop = asyncio.get_running_loop()
         opened = await loop.create_server(self._connection, sock=listening, backlog=TAKEN)
-        listening.listen(QUEUE)
+        await_queue(listening)
         self.servers.append(opened)
         address = address_in(listening)
         self._opened[address] = opened

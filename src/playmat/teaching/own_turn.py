@@ -7,9 +7,8 @@ see is dealt again, as in any branch of a match, and computer players answer for
 from __future__ import annotations
 
 from playmat.kernel.game import Game
-from playmat.kernel.match.match import Match
-from playmat.kernel.match.scenario import Scenario, draw_from_seed
-from playmat.kernel.rng import REDEAL_STREAM, stream_of
+from playmat.kernel.match.nature import LiveNature
+from playmat.kernel.match.scenario import Scenario
 from playmat.teaching.course import Course
 from playmat.teaching.guide import LEARNER
 
@@ -30,10 +29,9 @@ class OwnTurn:
         after = course.after(next(iter(right)) for right in course.questions)
         if after.is_over:
             after = course.after(())
-        draw_from_seed(after)
-        state = after.state.redeal(LEARNER, stream_of(deal + 1, REDEAL_STREAM))
-        self.match = Match.from_state(scenario.game, after.setup.known_to(LEARNER), state)
-        self._last = scenario.game.turns(state) + len(after.setup.seats)
+        after.resume(LiveNature())
+        self.match = after.redeal(LEARNER, deal + 1)
+        self._last = scenario.game.turns(after.state) + len(after.setup.seats)
 
     @property
     def done(self) -> bool:

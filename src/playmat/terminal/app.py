@@ -26,6 +26,7 @@ from playmat.lab.collection.kept import KeptDeck
 from playmat.terminal.decks.builder import DeckScreen
 from playmat.terminal.decks.draft import DeckDraft
 from playmat.terminal.learning.teacher import Teacher, begin_learning
+from playmat.terminal.learning.topic import Topic
 from playmat.terminal.palette import Doing, Palette
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.review.replayed import ReplayedMatch
@@ -165,10 +166,10 @@ class PlaymatApp(App[None]):
         self.words = words
         self._show(PlayScreen(session, words, moving=self.moving, teacher=teacher))
 
-    def learn(self, game: str, name: str, words: Words) -> None:
+    def learn(self, topic: Topic, words: Words) -> None:
         """Show the table of a lesson or of a guided first match, or say why that cannot be."""
         try:
-            session, teacher = begin_learning(game, name, words.lang)
+            session, teacher = begin_learning(topic, words.lang)
         except PlaymatError as error:
             self.notify(words.error(error), severity="warning")
             return
@@ -177,10 +178,10 @@ class PlaymatApp(App[None]):
     @on(PlayScreen.Onward)
     def _go_onward(self, event: PlayScreen.Onward) -> None:
         way, session, lang = event.way, self.session, self.words.lang
-        if way.to == MATCH:
+        if isinstance(way.to, Topic):
+            self.learn(way.to, self.words)
+        elif session is None or way.to == MATCH:
             self._ask(arrange(way.game, None, [], lang), self.words)
-        elif session is None or way.to not in (REMATCH, REVIEW, NEW_GAME):
-            self.learn(way.game.id, way.to, self.words)
         elif way.to == NEW_GAME:
             self._ask(chosen_again(session, lang), self.words)
         elif way.to == REVIEW:

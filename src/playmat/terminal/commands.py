@@ -28,11 +28,11 @@ from playmat.lab.collection.cards import card_game, with_cards
 from playmat.lab.collection.decks import Given, deck_format
 from playmat.lab.collection.finding import PIPED
 from playmat.players import is_player, load
-from playmat.teaching.lessons import lesson_of
 from playmat.teaching.puzzles import PREFIX
 from playmat.terminal.learning import course
 from playmat.terminal.learning.progress import FIRST_MATCH
-from playmat.terminal.learning.teacher import ALONE, begin_learning, lesson_alone, next_puzzle, teacher_of
+from playmat.terminal.learning.teacher import begin_learning, next_puzzle, teacher_of
+from playmat.terminal.learning.topic import Topic
 from playmat.terminal.saves import (
     SaveError,
     language_of,
@@ -134,10 +134,8 @@ def learn(
         return _list_to_learn(course.lines(words), lesson or alone or None)
     if alone and lesson is None:
         raise BadSetup("usage-alone-lesson", "", game=installed_game(game).id)
-    name = FIRST_MATCH if lesson is None else lesson
-    if alone or lesson_alone(name):
-        lesson_of(game, name)  # nothing else has a turn of one's own, and it has no name that people know
-    return _teach(game, name + ALONE if alone else name, words, plain, no_animation)
+    topic = Topic(game, FIRST_MATCH if lesson is None else lesson, alone)
+    return _teach(topic, words, plain, no_animation)
 
 
 @puzzles_app.default
@@ -155,7 +153,7 @@ def puzzles(
     if game is None:
         return _list_to_learn(course.puzzle_lines(words), number)
     name = next_puzzle(game) or PREFIX + "1" if number is None else f"{PREFIX}{number}"
-    return _teach(game, name, words, plain, no_animation)
+    return _teach(Topic(game, name), words, plain, no_animation)
 
 
 @puzzles_app.command
@@ -310,9 +308,9 @@ def _list_to_learn(lines: list[str], one: object) -> int:
     return 0
 
 
-def _teach(game: str, name: str, words: Words, plain: bool, still: bool) -> int:
-    """Play a guided first match, a lesson or a puzzle to its end or until the person leaves."""
-    session, teacher = begin_learning(game, name, words.lang)
+def _teach(topic: Topic, words: Words, plain: bool, still: bool) -> int:
+    """Play what teaches something to its end or until the person leaves."""
+    session, teacher = begin_learning(topic, words.lang)
     return _play(session, words, plain or not full_screen(), still, teacher)
 
 

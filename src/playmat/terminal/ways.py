@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
+from playmat.terminal.learning.topic import Topic
 from playmat.terminal.session import Session
 
 MATCH = "match"
@@ -27,13 +28,13 @@ class WayOn:
 
     Attributes:
         game: what is played.
-        to: `MATCH`, `REMATCH`, `REVIEW` or `NEW_GAME`, else the name of what can be learnt.
+        to: `MATCH`, `REMATCH`, `REVIEW` or `NEW_GAME`, or what can be learnt.
         label: what it is called.
         command: the command that goes this way, if one does.
     """
 
     game: Game
-    to: str
+    to: str | Topic
     label: Phrase
     command: str = ""
 

@@ -68,7 +68,7 @@ RUNS = {
         {"tables": 10, "spectators": 20, "seconds": 30, "pause": 1.0},
         {"tables": 100, "spectators": 200, "seconds": 150, "pause": 4.0},  # no match is over before the end
     ),
-    "workers": Run(load.workers, {"tables": 10, "seconds": 20}, {"tables": 100, "seconds": 120}),
+    "workers": Run(load.workers, {"tables": 10, "answers": 300}, {"tables": 200, "answers": 10_000}),
     "memory": Run(load.memory, {"tables": 50, "seconds": 120}, {"seconds": 7200}, full_minutes=150),
     "windows": Run(worlds.windows, {"pairs": 300}, {"pairs": 10_000}),
     "rules": Run(apart.rules, {"seconds": 20.0}, {"seconds": 3600.0}, full_minutes=240),

@@ -80,7 +80,7 @@ class Tournament(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     ruleset: str
     options: dict[str, Value]
-    each: int
+    each: int = msgspec.field(name="games")
     seed: int
     pairing: str = ALL
     length: int = 1

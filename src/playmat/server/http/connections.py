@@ -7,6 +7,7 @@ anything or not. Uvicorn counts none by address, and waits for the head of a req
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import Counter
 from functools import partial
 from typing import Any, Final
@@ -46,6 +47,11 @@ QUEUE: Final = 2048
 TAKEN: Final = 8
 """Connections that are taken from the queue in one turn of the event loop. asyncio would take all of it
 before any is counted: more than there are descriptors, and then, for a second and longer, none at all."""
+
+
+def await_queue(listening: socket.socket) -> None:
+    """Let `QUEUE` connections wait: asyncio lets no more wait than it takes in one turn."""
+    listening.listen(QUEUE)
 
 
 def room() -> int:

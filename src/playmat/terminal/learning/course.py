@@ -12,7 +12,7 @@ from playmat.teaching.guide import has_guide
 from playmat.teaching.lessons import lessons_of
 from playmat.teaching.puzzles import puzzle_line, puzzles_of
 from playmat.terminal.learning.progress import FIRST_MATCH, learned
-from playmat.terminal.learning.teacher import learn_command, title_of
+from playmat.terminal.learning.topic import Topic
 from playmat.terminal.words import Words
 
 MARKS = {True: "[x]", False: "[ ]"}
@@ -26,7 +26,7 @@ def names_of(game: str) -> list[str]:
 def lines(words: Words) -> list[str]:
     """All that can be learnt, of every game that teaches anything."""
     courses = {game: names for game in games() if (names := names_of(game))}
-    return listed(words, courses, title_of, "terminal-learn-how")
+    return listed(words, courses, lambda game, name: Topic(game, name).title, "terminal-learn-how")
 
 
 def puzzle_lines(words: Words) -> list[str]:
@@ -57,6 +57,6 @@ def listed(
         for name in names:
             said = title[game, name]
             pad = " " * (width - cell_len(said))
-            found.append(f"  {MARKS[(game, name) in done]} {said}{pad}  {learn_command(game, name)}")
+            found.append(f"  {MARKS[(game, name) in done]} {said}{pad}  {Topic(game, name).command}")
         found.append("")
     return [*found, words.tr(how)]

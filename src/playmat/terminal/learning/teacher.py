@@ -5,30 +5,28 @@ A client asks `heed` whenever it asks the people something, and once all is over
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from playmat.cards.game import CardGame
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
 from playmat.teaching.coach import Coach, Saying, coach_of
 from playmat.teaching.guide import guide_of, has_guide
-from playmat.teaching.lessons import lesson_after, lesson_of, lesson_title, lesson_words, lessons_of
+from playmat.teaching.lessons import lesson_after, lesson_of, lesson_words, lessons_of
 from playmat.teaching.puzzles import (
     is_puzzle,
-    number_of,
     puzzle_after,
     puzzle_of,
     puzzle_solved,
-    puzzle_title,
     puzzle_words,
     puzzles_of,
 )
 from playmat.terminal.learning.lesson_session import LessonSession, OwnTurnSession
 from playmat.terminal.learning.progress import FIRST_MATCH, learned, note
+from playmat.terminal.learning.topic import Topic
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.ways import MATCH, WayOn
-
-ALONE = "/alone"
-"""The end of the name of the turn of one's own after a lesson."""
 
 
 class Teacher:
@@ -36,7 +34,7 @@ class Teacher:
 
     Args:
         game: what is played.
-        name: what is learnt: the name of a lesson, or `FIRST_MATCH`.
+        topic: what is learnt.
 
     Attributes:
         said: what has been said so far, each thing once, the latest last.
@@ -44,9 +42,9 @@ class Teacher:
         fault: why it could not be noted that this has been learnt, once that has happened.
     """
 
-    def __init__(self, game: Game, name: str) -> None:
+    def __init__(self, game: Game, topic: Topic) -> None:
         self.game = game
-        self.name = name
+        self.topic = topic
         self.said: list[Phrase] = []
         self.saying: Saying | None = None
         self.fault: PlaymatError | None = None
@@ -55,7 +53,7 @@ class Teacher:
     @property
     def title(self) -> Phrase:
         """The name of what is learnt, for people."""
-        return title_of(self.game.id, self.name)
+        return self.topic.title
 
     @property
     def notes(self) -> list[Phrase]:
@@ -99,14 +97,14 @@ class Teacher:
 
     def _note(self) -> None:
         try:
-            note(self.game.id, self.name)
+            note(self.game.id, self.topic.name)
         except PlaymatError as error:
             self.fault = error
 
     def _way(self, name: str) -> WayOn:
         """The way to a lesson or to the guided first match."""
-        label = Phrase("terminal-learn-way", {"title": title_of(self.game.id, name)})
-        return WayOn(self.game, name, label, learn_command(self.game.id, name))
+        topic = Topic(self.game.id, name)
+        return WayOn(self.game, topic, Phrase("terminal-learn-way", {"title": topic.title}), topic.command)
 
     def _onward(self, lesson: str) -> list[WayOn]:
         """The ways from a lesson to what can be learnt next, and to a match of one's own."""
@@ -119,7 +117,7 @@ class Teacher:
         return WayOn(self.game, MATCH, Phrase("terminal-learn-way-match"), f"playmat play {self.game.id}")
 
     def _again(self) -> WayOn:
-        return WayOn(self.game, self.name, Phrase("lesson-again"), learn_command(self.game.id, self.name))
+        return WayOn(self.game, self.topic, Phrase("lesson-again"), self.topic.command)
 
 
 class GuideTeacher(Teacher):
@@ -130,7 +128,7 @@ class GuideTeacher(Teacher):
     """
 
     def __init__(self, coach: Coach) -> None:
-        super().__init__(coach.guide.game, FIRST_MATCH)
+        super().__init__(coach.guide.game, Topic(coach.guide.game.id, FIRST_MATCH))
         self._coach = coach
         tips = {tip.name: tip for tip in coach.guide.tips}
         self.said = [coach.guide.words(tips[name]) for name in coach.told]
@@ -168,7 +166,7 @@ class LessonTeacher(Teacher):
 
     def due(self, session: Session) -> Saying:
         """The words of the step."""
-        return Saying(lesson_words(self.game.id, self.name, self.progress(session)[0] + 1))
+        return Saying(lesson_words(self.game.id, self.topic.name, self.progress(session)[0] + 1))
 
     def last(self, session: Session) -> Saying:
         """The words after the last step."""
@@ -176,9 +174,9 @@ class LessonTeacher(Teacher):
 
     def ways(self) -> list[WayOn]:
         """A turn of one's own, the next lesson, the guided match if new, a match of one's own, or again."""
-        own = self.name + ALONE
-        alone = WayOn(self.game, own, title_of(self.game.id, own), learn_command(self.game.id, own))
-        return [alone, *self._onward(self.name), self._again()]
+        own = replace(self.topic, alone=True)
+        alone = WayOn(self.game, own, own.title, own.command)
+        return [alone, *self._onward(self.topic.name), self._again()]
 
 
 class OwnTurnTeacher(Teacher):
@@ -197,7 +195,7 @@ class OwnTurnTeacher(Teacher):
 
     def ways(self) -> list[WayOn]:
         """The ways to what can be learnt next, a match of one's own, or once more."""
-        return [*self._onward(lesson_alone(self.name)), self._again()]
+        return [*self._onward(self.topic.name), self._again()]
 
     def _note(self) -> None:
         """Nothing is noted: the lesson was learnt before."""
@@ -208,21 +206,19 @@ class PuzzleTeacher(LessonTeacher):
 
     def due(self, session: Session) -> Saying:
         """The words of the step."""
-        return Saying(puzzle_words(self.game.id, self.name, self.progress(session)[0]))
+        return Saying(puzzle_words(self.game.id, self.topic.name, self.progress(session)[0]))
 
     def last(self, session: Session) -> Saying:
         """The words when it is solved."""
-        return Saying(puzzle_solved(self.game.id, self.name))
+        return Saying(puzzle_solved(self.game.id, self.topic.name))
 
     def ways(self) -> list[WayOn]:
         """The next puzzle that is new, else the next one, a match of one's own, or once more."""
-        after = puzzle_after(self.game.id, self.name)
+        after = puzzle_after(self.game.id, self.topic.name)
         new = next_puzzle(self.game.id)
-        following = [name for name in (new, after) if name and name != self.name][:1]
-        onward = [
-            WayOn(self.game, name, puzzle_title(self.game.id, name), learn_command(self.game.id, name))
-            for name in following
-        ]
+        following = [name for name in (new, after) if name and name != self.topic.name][:1]
+        topics = [Topic(self.game.id, name) for name in following]
+        onward = [WayOn(self.game, one, one.title, one.command) for one in topics]
         return [*onward, self._to_match(), self._again()]
 
 
@@ -232,50 +228,27 @@ def next_puzzle(game: str) -> str:
     return next((name for name in puzzles_of(game) if (game, name) not in done), "")
 
 
-def lesson_alone(name: str) -> str:
-    """The lesson that a turn of one's own belongs to; empty if the name is that of something else."""
-    return name.removesuffix(ALONE) if name.endswith(ALONE) else ""
-
-
-def title_of(game: str, name: str) -> Phrase:
-    """The title of a lesson, its turn of one's own, a puzzle, or the guided first match."""
-    if lesson_alone(name):
-        return Phrase("lesson-own-turn")
-    if is_puzzle(name):
-        return puzzle_title(game, name)
-    return Phrase("guide-title") if name == FIRST_MATCH else lesson_title(game, name)
-
-
-def learn_command(game: str, name: str) -> str:
-    """The command that begins a lesson, its turn of one's own, a puzzle, or the guided first match."""
-    if lesson_alone(name):
-        return f"{learn_command(game, lesson_alone(name))} --alone"
-    if is_puzzle(name):
-        return f"playmat puzzles {game} --number {number_of(name)}"
-    return f"playmat learn {game}" if name == FIRST_MATCH else f"playmat learn {game} --lesson {name}"
-
-
-def begin_learning(game: str, name: str, lang: str) -> tuple[Session, Teacher]:
-    """Begin a lesson or a puzzle, or the guided first match, which is kept as every match is.
+def begin_learning(topic: Topic, lang: str) -> tuple[Session, Teacher]:
+    """Begin a lesson, its turn of one's own or a puzzle; or the guided first match, which is kept.
 
     Args:
-        game: the id of the game.
-        name: the name of a lesson, with `ALONE` of its turn of one's own; of a puzzle; or `FIRST_MATCH`.
+        topic: what is to be learnt.
         lang: the language it is played in.
 
     Raises:
         UnknownGame, NoGuide, NoSuchLesson, NoSuchPuzzle: there is none.
         SaveError: nothing can be kept on this machine.
     """
+    game, name = topic.game, topic.name
+    if topic.alone:
+        scenario = lesson_of(game, name)
+        return OwnTurnSession(scenario), OwnTurnTeacher(scenario.game, topic)
     if is_puzzle(name):
         scenario = puzzle_of(game, name)
-        return LessonSession(scenario, "puzzle-other"), PuzzleTeacher(scenario.game, name)
-    if lesson_alone(name):
-        scenario = lesson_of(game, lesson_alone(name))
-        return OwnTurnSession(scenario), OwnTurnTeacher(scenario.game, name)
+        return LessonSession(scenario, "puzzle-other"), PuzzleTeacher(scenario.game, topic)
     if name != FIRST_MATCH:
         scenario = lesson_of(game, name)
-        return LessonSession(scenario), LessonTeacher(scenario.game, name)
+        return LessonSession(scenario), LessonTeacher(scenario.game, topic)
     guide = guide_of(game)
     kinds = (HUMAN, *[guide.level] * (len(guide.setup.seats) - 1))
     return Session.begin(guide.game, guide.setup, kinds, lang), GuideTeacher(Coach(guide))

@@ -40,8 +40,8 @@ def begun(told: SeatStory, decision: Decision, wanted: WhatIf) -> Match:
         PlaymatError, TableRefusal: as in `give`.
     """
     seat = told.course.seat
-    state = decision.state.redeal(seat, stream_of(wanted.deal + 1, REDEAL_STREAM))
-    match = Match.from_state(told.game, told.setup.known_to(seat), state)
+    left = Match.from_state(told.game, told.setup.known_to(seat), decision.state.clone())
+    match = left.redeal(seat, wanted.deal + 1)
     give(match, seat, wanted.moves, wanted.answer)
     return match
 
