@@ -39,7 +39,7 @@ from playmat.terminal.start.arranging import Arrangement, arrange
 from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.table_screen import TableScreen
 from playmat.terminal.tables.base import TableWidget
-from playmat.terminal.ways import MATCH, NEW_GAME, REMATCH, REVIEW
+from playmat.terminal.ways import MATCH, NEW_GAME, REVIEW
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
 

@@ -275,7 +275,7 @@ async def workers(tables: int, answers: int) -> Figures:
                 people.forget()
             servers = [psutil.Process(server.pid) for server, _address in started]
             before, began = spent(servers), time.monotonic()
-            while sum(len(people.took) for people in crowds) < answers and not all_over(crowds):
+            while sum(len(people.took) for people in crowds) < answers and not all_over(crowds):  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
             seconds, work = time.monotonic() - began, spent(servers) - before
             given = sum(len(people.took) for people in crowds)
@@ -295,7 +295,7 @@ async def workers(tables: int, answers: int) -> Figures:
 
 def spent(processes: list[psutil.Process]) -> float:
     """The seconds that the processor has worked for some processes."""
-    return sum(one.cpu_times().user + one.cpu_times().system for one in processes)
+    return float(sum(sum(one.cpu_times()[:2]) for one in processes))
 
 
 def all_over(crowds: list[Tables]) -> bool:

@@ -23,6 +23,7 @@ from playmat.terminal.app import PlaymatApp
 from playmat.terminal.learning.panel import CoachPanel
 from playmat.terminal.learning.progress import FIRST_MATCH, learned
 from playmat.terminal.learning.teacher import begin_learning, teacher_of
+from playmat.terminal.learning.topic import Topic
 from playmat.terminal.play_screen import GRACE, PlayScreen
 from playmat.terminal.screens import Page
 from playmat.terminal.session import Session
@@ -41,7 +42,7 @@ KEYS = ("[terminal-", "[guide-", "[lesson-", "[kmon-", "[khtcg-", "[perilous-", 
 
 
 def guided(game: str, lang: str = "en", *, moving: bool = False) -> PlaymatApp:
-    session, teacher = begin_learning(game, FIRST_MATCH, lang)
+    session, teacher = begin_learning(Topic(game, FIRST_MATCH), lang)
     return PlaymatApp(Words(lang), session, teacher=teacher, moving=moving)
 
 
@@ -254,7 +255,7 @@ async def test_a_small_window_still_asks() -> None:
 
 
 async def test_what_cannot_be_noted_is_said(monkeypatch: pytest.MonkeyPatch, home: Any) -> None:
-    session, teacher = begin_learning("kmon", "win", "en")
+    session, teacher = begin_learning(Topic("kmon", "win"), "en")
     home.mkdir(exist_ok=True)
     (home / "learned").mkdir()
     app = PlaymatApp(Words("en"), session, teacher=teacher, moving=False)
@@ -270,4 +271,4 @@ async def test_what_cannot_be_noted_is_said(monkeypatch: pytest.MonkeyPatch, hom
 
 def test_a_game_that_is_not_there_is_named() -> None:
     with pytest.raises(UnknownGame):
-        begin_learning("kmn", FIRST_MATCH, "en")
+        begin_learning(Topic("kmn", FIRST_MATCH), "en")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,8 @@ from playmat.terminal.app import PlaymatApp
 from playmat.terminal.learning.lesson_session import LessonSession
 from playmat.terminal.learning.panel import CoachPanel
 from playmat.terminal.learning.progress import FILE, FIRST_MATCH, learned, note
-from playmat.terminal.learning.teacher import ALONE, begin_learning
+from playmat.terminal.learning.teacher import begin_learning
+from playmat.terminal.learning.topic import Topic
 from playmat.terminal.plain import Plain
 from playmat.terminal.ways import MATCH
 from playmat.terminal.words import Words
@@ -39,7 +41,7 @@ def wanted(game: str, name: str) -> list[str]:
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_is_done_by_its_answers_alone(game: str, name: str) -> None:
-    session, teacher = begin_learning(game, name, "en")
+    session, teacher = begin_learning(Topic(game, name), "en")
     assert isinstance(session, LessonSession)
     answers = wanted(game, name)
     assert session.last == len(answers) > 0
@@ -76,7 +78,7 @@ def test_a_lesson_is_done_by_its_answers_alone(game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), FIRSTS)
 def test_a_step_is_taken_back(game: str, name: str) -> None:
     """Even where dice or cards have fallen since: a lesson is the same each time."""
-    session, teacher = begin_learning(game, name, "en")
+    session, teacher = begin_learning(Topic(game, name), "en")
     assert isinstance(session, LessonSession)
     with pytest.raises(CannotUndo):
         session.undo()
@@ -94,7 +96,7 @@ def test_a_step_is_taken_back(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), first_of(FIRSTS, SLOW, rows=True))
 async def test_a_lesson_is_done_at_the_table_by_keys_and_leads_to_the_next(game: str, name: str) -> None:
-    session, teacher = begin_learning(game, name, "en")
+    session, teacher = begin_learning(Topic(game, name), "en")
     assert isinstance(session, LessonSession)
     app = PlaymatApp(Words("en"), session, teacher=teacher, moving=False)
     words = Words("en")
@@ -114,7 +116,12 @@ async def test_a_lesson_is_done_at_the_table_by_keys_and_leads_to_the_next(game:
         await pilot.press("colon", *answer, "enter")
         assert session.over
         after = list(lessons_of(game))[1]
-        assert [way.to for way in teacher.ways()] == [name + ALONE, after, FIRST_MATCH, MATCH, name]
+        onward = [Topic(game, after), Topic(game, FIRST_MATCH), MATCH]
+        assert [way.to for way in teacher.ways()] == [
+            Topic(game, name, alone=True),
+            *onward,
+            Topic(game, name),
+        ]
         await press(pilot, app, "down", "down", "enter")
         await settle(pilot, app)
         assert app.session is not session
@@ -126,7 +133,7 @@ async def test_a_lesson_is_done_at_the_table_by_keys_and_leads_to_the_next(game:
 def test_a_lesson_is_done_in_plain_lines_in_each_language() -> None:
     game, name = FIRSTS[0]
     for lang in texts.LANGUAGES:
-        session, teacher = begin_learning(game, name, lang)
+        session, teacher = begin_learning(Topic(game, name), lang)
         out = io.StringIO()
         lines = ["coach", *wanted(game, name)]
         assert Plain(session, Words(lang), io.StringIO("\n".join(lines)), out, teacher).run() == 0
@@ -142,15 +149,16 @@ def test_a_lesson_is_done_in_plain_lines_in_each_language() -> None:
 def test_the_ways_follow_what_is_new() -> None:
     """The guided match is offered until it is done; after the last lesson there is no next one."""
     game, _first = FIRSTS[0]
-    last = list(lessons_of(game))[-1]
-    _session, teacher = begin_learning(game, last, "en")
-    assert [way.to for way in teacher.ways()] == [last + ALONE, FIRST_MATCH, MATCH, last]
+    first, second, *_, last = (Topic(game, name) for name in lessons_of(game))
+    alone, guided = replace(last, alone=True), Topic(game, FIRST_MATCH)
+    _session, teacher = begin_learning(last, "en")
+    assert [way.to for way in teacher.ways()] == [alone, guided, MATCH, last]
     note(game, FIRST_MATCH)
-    assert [way.to for way in teacher.ways()] == [last + ALONE, MATCH, last]
-    session, guide = begin_learning(game, FIRST_MATCH, "en")
-    assert [way.to for way in guide.ways()] == [MATCH, next(iter(lessons_of(game))), FIRST_MATCH]
-    note(game, next(iter(lessons_of(game))))
-    assert guide.ways()[1].to == list(lessons_of(game))[1]
+    assert [way.to for way in teacher.ways()] == [alone, MATCH, last]
+    session, guide = begin_learning(guided, "en")
+    assert [way.to for way in guide.ways()] == [MATCH, first, guided]
+    note(game, first.name)
+    assert guide.ways()[1].to == second
     assert guide.ways()[2].command == f"playmat learn {game}"
     session.close()
 
@@ -161,7 +169,7 @@ def test_the_ways_follow_what_is_new() -> None:
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_whole_turn_on_ones_own_follows_each_lesson(game: str, name: str) -> None:
     """Every answer is taken, the computer answers for the others, and it ends after everybody's turn."""
-    session, teacher = begin_learning(game, name + ALONE, "en")
+    session, teacher = begin_learning(Topic(game, name, alone=True), "en")
     match, first = session.match, None
     begun = match.game.turns(match.state)
     while not session.over:
@@ -180,7 +188,7 @@ def test_a_whole_turn_on_ones_own_follows_each_lesson(game: str, name: str) -> N
     assert last is not None
     assert last.words.key == "lesson-own-turn-done"
     assert learned() == set(), "the lesson itself was not done"
-    assert name not in [way.to for way in teacher.ways()]
+    assert Topic(game, name) not in [way.to for way in teacher.ways()]
 
 
 def test_a_turn_on_ones_own_is_played_in_plain_lines(

@@ -15,6 +15,7 @@ from playmat.teaching.puzzles import puzzle_of, puzzle_words, puzzles_of
 from playmat.terminal.learning.lesson_session import LessonSession
 from playmat.terminal.learning.progress import learned, note
 from playmat.terminal.learning.teacher import begin_learning, next_puzzle
+from playmat.terminal.learning.topic import Topic
 from playmat.terminal.plain import Plain
 from playmat.terminal.ways import MATCH
 from playmat.terminal.words import Words
@@ -35,7 +36,7 @@ def wanted(game: str, name: str) -> list[str]:
 
 @pytest.mark.parametrize(("game", "name"), PUZZLES)
 def test_a_puzzle_is_solved_by_its_answers_alone(game: str, name: str) -> None:
-    session, teacher = begin_learning(game, name, "en")
+    session, teacher = begin_learning(Topic(game, name), "en")
     assert isinstance(session, LessonSession)
     answers = wanted(game, name)
     course = Course(puzzle_of(game, name))
@@ -68,20 +69,20 @@ def test_what_comes_next_is_the_first_that_is_new() -> None:
     note("kmon", names[0])
     note("kmon", names[1])
     assert next_puzzle("kmon") == names[2]
-    _session, teacher = begin_learning("kmon", names[0], "en")
-    assert [way.to for way in teacher.ways()] == [names[2], MATCH, names[0]]
+    _session, teacher = begin_learning(Topic("kmon", names[0]), "en")
+    assert [way.to for way in teacher.ways()] == [Topic("kmon", names[2]), MATCH, Topic("kmon", names[0])]
     assert teacher.ways()[0].command == "playmat puzzles kmon --number 3"
     for name in names:
         note("kmon", name)
     assert next_puzzle("kmon") == ""
-    assert [way.to for way in teacher.ways()] == [names[1], MATCH, names[0]]
-    _session, teacher = begin_learning("kmon", names[-1], "en")
-    assert [way.to for way in teacher.ways()] == [MATCH, names[-1]]
+    assert [way.to for way in teacher.ways()] == [Topic("kmon", names[1]), MATCH, Topic("kmon", names[0])]
+    _session, teacher = begin_learning(Topic("kmon", names[-1]), "en")
+    assert [way.to for way in teacher.ways()] == [MATCH, Topic("kmon", names[-1])]
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
 def test_a_puzzle_is_solved_in_plain_lines(lang: str) -> None:
-    session, teacher = begin_learning("kmon", "puzzle-1", lang)
+    session, teacher = begin_learning(Topic("kmon", "puzzle-1"), lang)
     out = io.StringIO()
     lines = ["pass", *wanted("kmon", "puzzle-1")]
     assert Plain(session, Words(lang), io.StringIO("\n".join(lines)), out, teacher).run() == 0

@@ -24,6 +24,7 @@ from playmat.lab.collection.kept import KeptDeck
 from playmat.teaching.guide import has_guide
 from playmat.terminal.decks.draft import DeckDraft
 from playmat.terminal.learning.progress import FIRST_MATCH
+from playmat.terminal.learning.topic import Topic
 from playmat.terminal.palette import Doing
 from playmat.terminal.prompt import Options
 from playmat.terminal.session import Session
@@ -104,7 +105,7 @@ class StartScreen(Screen[None]):
         start: Arrangement,
         words: Words,
         play: Callable[[Session, Words], None],
-        learn: Callable[[str, str, Words], None],
+        learn: Callable[[Topic, Words], None],
         build: Build,
     ) -> None:
         super().__init__()
@@ -336,7 +337,7 @@ class StartScreen(Screen[None]):
     def action_learn(self) -> None:
         """Begin the guided first match of the game, if it has one."""
         if has_guide(self.start.game.id):
-            self._learn(self.start.game.id, FIRST_MATCH, self.words)
+            self._learn(Topic(self.start.game.id, FIRST_MATCH), self.words)
 
     def action_leave(self) -> None:
         """Close the field if it is open, else leave."""
