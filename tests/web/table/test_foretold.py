@@ -11,7 +11,7 @@ from tests.web.house import PATIENCE, Person, by_keys, by_mouse, make_table, ope
 from tests.web.waiting import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Locator, Page
 
 SCROLLED = """mat => {
     document.querySelector(mat).style.transform = "translateX(9px)";
@@ -26,7 +26,8 @@ FOLLOWS = """was => {
 LEFT = ".creature.active .hp b"
 
 
-def test_the_damage_of_an_attack_is_shown_before_it_is_made(page: Page) -> None:
+def attack_offered(page: Page) -> Locator:
+    """Play until one's K-Mon may attack; gives that option."""
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"/t/{make_table(page, 'kmon')}")
     person = Person(page, random.Random(5))
@@ -36,6 +37,11 @@ def test_the_damage_of_an_attack_is_shown_before_it_is_made(page: Page) -> None:
         if attack.count():
             break
         person.answer(by_keys)
+    return attack
+
+
+def test_the_damage_of_an_attack_is_shown_before_it_is_made(page: Page) -> None:
+    attack = attack_offered(page)
     has = int(page.locator(f".far {LEFT}").inner_text().split("/")[0])
     attack.hover()
     shown = page.locator(".foretold b.bad")
@@ -50,6 +56,30 @@ def test_the_damage_of_an_attack_is_shown_before_it_is_made(page: Page) -> None:
     page.mouse.move(0, 0)
     shown.wait_for(state="detached")
     assert not words.inner_text()
+
+
+UNDER_THE_STRIP = """mat => {
+    const middle = (one) => {
+        const box = document.querySelector(one).getBoundingClientRect();
+        return box.top + box.height / 2;
+    };
+    document.querySelector(mat).style.paddingBottom = "100vh"; // as if there were more below
+    for (let tries = 0; tries < 9; tries++) {
+        document.querySelector(mat).scrollTop += middle(".far .creature.active") - middle(".far > .strip");
+    }
+}"""
+
+
+def test_nothing_is_foretold_over_the_strip_under_which_its_thing_lies(page: Page) -> None:
+    attack = attack_offered(page)
+    page.set_viewport_size({"width": 360, "height": 640})
+    attack.focus()
+    shown = page.locator(".foretold b.bad")
+    shown.wait_for()
+    page.evaluate(UNDER_THE_STRIP, ".mat")
+    shown.wait_for(state="detached")
+    page.locator(".mat").evaluate("mat => { mat.style.paddingBottom = ''; mat.scrollTop = 0; }")
+    shown.wait_for()
 
 
 SAID = "#foretold[aria-live=polite]"

@@ -30,7 +30,7 @@ export function Ratings({ path }) {
       h(Pick, { title: t("web-new-clock"), value: clock.value, values: CLOCKS.map((one) => [one, t(`web-clock-${one}`)]), set: (value) => (clock.value = value) }),
       h("a", { class: "button", href: `/play/${shown}?with=friends&rated` }, [h(Icon, { name: "play" }), t("web-ratings-play")]),
     ]) : null,
-    list ? [h(Places, { list }), list.opponents?.length ? h(Itself, { game: shown, opponents: list.opponents }) : null] : h(Moment, { problem }),
+    list && !problem ? [h(Places, { list }), list.opponents?.length ? h(Itself, { game: shown, opponents: list.opponents }) : null] : h(Moment, { problem }),
   ]);
 }
 

@@ -5,7 +5,7 @@
 import { h } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { placeOf } from "../parts/places.js";
+import { boxSeen } from "../parts/places.js";
 import { touches } from "./answer-draft.js";
 import { Ghosts } from "./ghosts.js";
 import { t } from "../text.js";
@@ -58,9 +58,9 @@ export function Foretold({ store, layout }) {
   }, [any]);
   if (!any) return null;
   const item = store.ask.value?.items[store.foretold.value.item];
-  const from = item ? placeOf(touches(item)[0])?.getBoundingClientRect() : undefined;
+  const from = item ? boxSeen(touches(item)[0]) : undefined;
   const places = all.flatMap((one) => {
-    const box = placeOf(one.at)?.getBoundingClientRect();
+    const box = boxSeen(one.at);
     return box ? [{ ...one, box }] : [];
   });
   const table = document.querySelector(".mat")?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /** Ghosts: the cards and tokens that an answer would put elsewhere, translucent where they would come to lie. */
 import { h } from "preact";
-import { placeOf } from "../parts/places.js";
+import { boxSeen, placeOf } from "../parts/places.js";
 
 /** A card's height by its width. */
 const CARD = 1.4;
@@ -12,12 +12,8 @@ const [LEAST, GAP] = [40, 6];
  * @param {import("../layouts.js").Ghost} ghost
  */
 function boxOf({ at, tall = CARD, beside = false, part = 1, shift = 0 }) {
-  const place = placeOf(at);
-  const edge = place?.closest(".mat")?.getBoundingClientRect();
-  if (!place || !edge) return undefined;
-  const box = place.getBoundingClientRect();
-  const middle = box.top + box.height / 2;
-  if (middle < edge.top || middle > edge.bottom) return undefined;
+  const [edge, box] = [placeOf(at)?.closest(".mat")?.getBoundingClientRect(), boxSeen(at)];
+  if (!edge || !box) return undefined;
   const width = Math.max(LEAST, part * Math.min(box.width, box.height / tall));
   const left = beside ? box.right + GAP : box.left + (box.width - width) / 2;
   return { left: Math.min(left + shift * width, edge.right - width), top: box.top + (box.height - width * tall) / 2, width, height: width * tall };
