@@ -43,7 +43,7 @@ def test_every_game_with_observations_is_registered() -> None:
 @pytest.mark.parametrize(
     ("name", "matches"),
     [
-        pytest.param(name, matches, marks=[] if matches == 1 and "kmon" in name else pytest.mark.whole)
+        pytest.param(name, matches, marks=[] if matches == 1 else pytest.mark.whole)
         for name in NAMES
         for matches in (1, MANY)
     ],
