@@ -80,6 +80,19 @@ def test_figures_are_those_of_the_data_frames() -> None:
 
 
 @pytest.mark.usefixtures("libraries")
+def test_heroes_of_a_team_are_partners_and_have_no_first_turn() -> None:
+    perilous = playmat.game("perilous")
+    plan = report_plan(perilous, ["greedy"], (), games=6)
+    found = Gathered(plan, perilous.team)
+    Run(1, None, found).go()
+    tables = frames(found)
+    assert "partners" in tables
+    assert not {"pairings", "first"} & set(tables)
+    won = {(row["label"], row["other"]): row["share"] for row in tables["partners"].iter_rows(named=True)}
+    assert all(won[other, one] == share for (one, other), share in won.items())
+
+
+@pytest.mark.usefixtures("libraries")
 def test_games_that_break_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     """This one is played without cards, so that a table is empty."""
     found = printed(

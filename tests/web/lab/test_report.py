@@ -292,3 +292,23 @@ def test_a_printed_report_is_the_report_alone(page: Page) -> None:
     expect(page.locator("#labels .plot")).to_be_visible()
     page.goto("/lab")
     expect(page.get_by_role("banner")).to_be_visible()  # other pages are printed as they are
+
+
+def test_partners_lean_from_the_share_of_all_games(page: Page) -> None:
+    """Nobody plays against anybody, so that half of the games is no middle."""
+    ends = ["share", "share_low", "share_high"]
+    rows: list[list[str | float | None]] = [
+        ["Kairi", "Riku", 100, 92.0, 0.92, 0.85, 0.96],
+        ["Riku", "Kairi", 100, 92.0, 0.92, 0.85, 0.96],
+        ["Goofy", "Riku", 100, 68.0, 0.68, 0.58, 0.76],
+        ["Riku", "Goofy", 100, 68.0, 0.68, 0.58, 0.76],
+    ]
+    columns = ["label", "other", "sides", "points", *ends]
+    lab = visited().at(page)
+    lab.report = report(tables=[body.ReportTable("partners", columns, rows)])
+    page.goto(f"/lab/{HOUSE.id}")
+    shares = part(page, "partners").locator("table.heat td:not(.none)")
+    expect(shares.filter(has_text="92%")).to_have_class(["over", "over"])
+    expect(shares.filter(has_text="68%")).to_have_class(["under", "under"])
+    expect(shares.locator("b")).to_have_count(4)
+    expect(part(page, "partners").get_by_text("does not include 80%")).to_be_visible()

@@ -126,7 +126,8 @@ def frames(found: Gathered) -> dict[str, Any]:
         "cards": cards(sides, found.cards()),
     }
     if sides["other"].max():
-        tables["pairings"] = rated(sides, ["label", "other"]).sort("label", "other")
+        meeting = "partners" if found.team else "pairings"
+        tables[meeting] = rated(sides, ["label", "other"]).sort("label", "other")
     if not found.team:
         tables["first"] = first_turns(sides)
     return tables

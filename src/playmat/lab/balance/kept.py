@@ -18,6 +18,7 @@ from playmat.lab.files import BadFile
 ORDER: Final = (
     "labels",
     "pairings",
+    "partners",
     "first",
     "lengths",
     "endings",

@@ -122,8 +122,9 @@ def plot(name: str, table: Any, tr: Tr) -> str:
     share, matches = tr("report-column-share"), tr("report-column-matches")
     if name in {"labels", "first"}:
         return plots.shares(table, "label", "share", (tr("report-column-label"), share))
-    if name == "pairings":
-        return plots.heat(table, (tr("report-column-label"), tr("report-column-other"), share))
+    if name in {"pairings", "partners"}:
+        middle = plots.MIDDLE if name == "pairings" else table["points"].sum() / table["sides"].sum()
+        return plots.heat(table, (tr("report-column-label"), tr("report-column-other"), share), middle)
     if name == "lengths":
         return plots.bars(table, "turns", "matches", (tr("report-column-turns"), matches))
     if name == "endings":

@@ -61,15 +61,21 @@ def shares(table: Any, label: str, share: str, titles: tuple[str, str]) -> str:
     return svg(chart.properties(width=WIDTH))
 
 
-def heat(table: Any, titles: tuple[str, str, str]) -> str:
-    """The share of each label (row) against each other one (column), also in figures."""
+def heat(table: Any, titles: tuple[str, str, str], middle: float) -> str:
+    """The share of each label (row) against or beside each other one (column), also in figures.
+
+    Args:
+        table: the labels, the others and the shares.
+        titles: of the labels, of the others and of the share.
+        middle: the share from which the colours go both ways.
+    """
     import altair
 
     base = altair.Chart(table).encode(
         x=altair.X("other", type="nominal", title=titles[1]),
         y=altair.Y("label", type="nominal", title=titles[0]),
     )
-    colour = altair.Scale(scheme=SCHEME, domain=[0, 1], domainMid=MIDDLE)
+    colour = altair.Scale(scheme=SCHEME, domain=[0, 1], domainMid=middle)
     cells = base.mark_rect().encode(
         color=altair.Color("share", type="quantitative", scale=colour, title=titles[2], legend=None)
     )

@@ -39,6 +39,12 @@ export const number = (value) => format({ maximumFractionDigits: 2 }).format(val
 /** The rows of a table. @param {ReportTable} table @returns {Row[]} */
 export const rowsOf = ({ columns, rows }) => rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i] ?? null])));
 
+/** The share of points of all rows together. @param {Row[]} rows */
+export function meanOf(rows) {
+  const sum = (/** @type {string} */ column) => rows.reduce((all, row) => all + (figure(row, column) ?? 0), 0);
+  return sum("points") / sum("sides");
+}
+
 /** A figure of a row, or nothing. @param {Row} row @param {string} column */
 export const figure = (row, column) => (typeof row[column] === "number" ? row[column] : null);
 

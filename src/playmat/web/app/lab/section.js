@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { name, t } from "../text.js";
 import { Cards } from "./cards.js";
-import { head, rowsOf } from "./figures.js";
+import { head, meanOf, rowsOf } from "./figures.js";
 import { Heat } from "./heat.js";
 import { Bars, Columns, Curve, Dots } from "./plots.js";
 import { Grid, SaveTable } from "./tables.js";
@@ -15,6 +15,7 @@ const PLOTS = {
   labels: ({ rows, says }) => h(Dots, { rows, says, label: "label", share: "share" }),
   first: ({ rows, says }) => h(Dots, { rows, says, label: "label", share: "share" }),
   pairings: ({ rows, title }) => h(Heat, { rows, title }),
+  partners: ({ rows, title }) => h(Heat, { rows, title, middle: meanOf(rows) }),
   lengths: ({ rows, says }) => h(Columns, { rows, says, x: "turns", y: "matches", titles: [head("turns"), head("matches")] }),
   endings: ({ rows, says }) => h(Bars, { rows, says, label: "cause", share: "share" }),
   leads: ({ rows, says }) => h(Curve, { rows, says, x: "turn", share: "ahead", titles: [head("turn"), head("ahead")] }),
