@@ -50,8 +50,8 @@ class ReportTable(msgspec.Struct):
     """A table of a report; `playmat report` draws the same ones.
 
     Attributes:
-        name: the table: `labels`, `pairings`, `first`, `lengths`, `endings`, `leads`, `changes`, `decisions`
-            or `cards`. Its title is the catalogue's `report-NAME`, what it shows `report-NAME-says`.
+        name: the table: `labels`, `pairings`, `partners`, `first`, `lengths`, `endings`, `leads`, `changes`,
+            `decisions` or `cards`. Its title is the catalogue's `report-NAME`, what it shows `report-NAME-says`.
         columns: the columns; the title of each is the catalogue's `report-column-COLUMN`, with hyphens for
             underscores. A column whose name ends with `_low` or `_high` is an end of the interval of the one
             without that (`report-end-low`, `report-end-high`); any other whose name ends with `_share` is the
