@@ -51,7 +51,8 @@ class ReportTable(msgspec.Struct):
 
     Attributes:
         name: the table: `labels`, `pairings`, `partners`, `first`, `lengths`, `endings`, `leads`, `changes`,
-            `decisions` or `cards`. Its title is `report-NAME` of the catalogues, what it shows `report-NAME-says`.
+            `decisions` or `cards`. Its title is the catalogue's `report-NAME`, what it shows is its
+            `report-NAME-says`.
         columns: the columns; the title of each is the catalogue's `report-column-COLUMN`, with hyphens for
             underscores. A column whose name ends with `_low` or `_high` is an end of the interval of the one
             without that (`report-end-low`, `report-end-high`); any other whose name ends with `_share` is the
