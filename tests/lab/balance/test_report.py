@@ -10,7 +10,7 @@ import pytest
 
 import playmat
 from playmat import cli
-from playmat.lab.balance.figures import Gathered, frames
+from playmat.lab.balance.figures import Gathered, changes, frames
 from playmat.lab.balance.names import named_cards, named_component
 from playmat.lab.collection.finding import entrants
 from playmat.lab.plan import Plan, make_plan
@@ -43,6 +43,29 @@ def test_components_are_called_by_their_names() -> None:
     assert named_component(perilous, "attack x2", "en") == "Attack ×2"
     assert named_component(perilous, "donald", "it") == "Paperino"
     assert named_component(perilous, "nothing of it", "en") == "nothing of it"
+
+
+@pytest.mark.parametrize(
+    ("team", "ratings", "won", "changed", "back"),
+    [
+        (False, (0.6, 0.7), 1.0, 0, 0),
+        (False, (0.2, 0.7), 1.0, 1, 1),
+        (False, (0.2, 0.5, 0.2), 1.0, 1, 1),
+        (False, (0.6, 0.8), 0.0, 1, 1),
+        (False, (0.6, 0.4), 0.0, 1, 0),
+        (False, (0.6, 0.2), 0.5, 1, 0),
+        (False, (), 1.0, 0, 0),
+        (True, (0.2, 0.2), 1.0, 1, 1),
+        (True, (0.8, 0.9), 0.0, 1, 0),
+        (True, (0.2, 0.1), 0.0, 0, 0),
+    ],
+)
+def test_the_result_is_the_last_lead(
+    team: bool, ratings: tuple[float, ...], won: float, changed: int, back: int
+) -> None:
+    """Whoever wins from behind has taken the lead over, and a team that loses was beaten by nobody."""
+    pytest.importorskip("polars")
+    assert changes([(0, ratings, won)], team).rows() == [(changed, 1, back)]
 
 
 def test_the_figures_add_up() -> None:

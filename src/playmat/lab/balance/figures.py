@@ -122,7 +122,7 @@ def frames(found: Gathered) -> dict[str, Any]:
         "lengths": matches.group_by("turns").len("matches").sort("turns"),
         "decisions": decisions(matches),
         "leads": leads(found.leads),
-        "changes": changes(found.leads),
+        "changes": changes(found.leads, found.team),
         "cards": cards(sides, found.cards()),
     }
     if sides["other"].max():
@@ -198,16 +198,20 @@ def leads(told: Sequence[Lead]) -> Any:
     return with_interval(polars.DataFrame(rows, schema=schema), "right", "matches", "ahead")
 
 
-def changes(told: Sequence[Lead]) -> Any:
-    """The number of matches by how often the lead changed hands, and those among them with a comeback."""
+def changes(told: Sequence[Lead], team: bool) -> Any:
+    """The number of matches by how often the lead changed hands, and those among them with a comeback.
+
+    The result is the last lead, so that whoever wins from behind has taken it over. A team that loses has
+    been beaten by nobody who could have come back.
+    """
     import polars
 
     counts: dict[int, list[int]] = {}
     for _game, ratings, won in told:
-        ahead = [rating > 0.5 for rating in ratings if rating != 0.5]
-        turned = sum(one != other for one, other in pairwise(ahead))
+        course = [rating for rating in (*ratings, won) if rating != 0.5]
+        turned = sum((one > 0.5) != (other > 0.5) for one, other in pairwise(course))
         winners = ratings if won > 0.5 else [1 - rating for rating in ratings]
-        back = won != 0.5 and min(winners, default=1.0) < BEHIND
+        back = won != 0.5 and not (team and won < 0.5) and min(winners, default=1.0) < BEHIND
         here = counts.setdefault(turned, [0, 0])
         here[0] += 1
         here[1] += back
