@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.exceptions import VerifyMismatchError
 from limits import RateLimitItemPerHour
 from sqlalchemy import select, text
 from tests.server.door.test_guard import ask
@@ -29,7 +31,7 @@ from playmat.server.protocol.server_messages import TableInfo
 from playmat.server.storage.database import open_engine, read_address, writing
 from playmat.server.storage.db_schema import looks
 from playmat.server.storage.migrate import migrate
-from playmat.server.storage.people.accounts import Accounts, Somebody
+from playmat.server.storage.people.accounts import Accounts, Somebody, nobodys_hash
 from playmat.server.storage.people.names import PersonRefused, clean_name, login_of
 
 ANN = Credentials("Ann", "a long password")
@@ -284,3 +286,12 @@ def test_names_that_deceive_are_refused(name: str, key: str) -> None:
 def test_names_of_the_world_are_taken(name: str) -> None:
     assert clean_name(name) == name
     assert login_of(name) == login_of(f"  {name.upper()} ")
+
+
+def test_an_unknown_name_costs_what_a_wrong_password_does() -> None:
+    """Its hash was drawn and not made, and is looked through like any other."""
+    hasher = PasswordHasher(time_cost=2, memory_cost=64, parallelism=1)
+    drawn = nobodys_hash(hasher)
+    assert extract_parameters(drawn) == extract_parameters(hasher.hash("a long password"))
+    with pytest.raises(VerifyMismatchError):
+        hasher.verify(drawn, "a long password")

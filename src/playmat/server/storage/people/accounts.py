@@ -6,12 +6,13 @@ import asyncio
 import hashlib
 import secrets
 import time
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
+from argon2.low_level import ARGON2_VERSION
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -90,10 +91,15 @@ def device_id(hashed: str) -> str:
     return hash_token(hashed)[:16]
 
 
-@cache
-def nobodys_hash() -> str:
-    """The hash of a password that nobody has: an unknown name is refused no sooner than a wrong password."""
-    return PasswordHasher().hash(secrets.token_urlsafe())
+def nobodys_hash(hasher: PasswordHasher) -> str:
+    """The hash of a password that nobody has: an unknown name is refused no sooner than a wrong password.
+
+    It is drawn, as no password needs to have it: making one takes a third of a second and 64 MB.
+    """
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    drawn = (b64encode(secrets.token_bytes(size)) for size in (hasher.salt_len, hasher.hash_len))
+    salt, digest = (one.decode().rstrip("=") for one in drawn)
+    return f"$argon2{hasher.type.name.lower()}$v={ARGON2_VERSION}${costs}${salt}${digest}"
 
 
 class NoSuchPerson(PlaymatError):
@@ -110,7 +116,7 @@ class Accounts:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._hasher = PasswordHasher()
-        self._nobody = nobodys_hash()
+        self._nobody = nobodys_hash(self._hasher)
 
     async def find(self, token: str) -> Somebody | None:
         """Find the person of a cookie; their device has been seen."""
