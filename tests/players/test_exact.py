@@ -13,7 +13,7 @@ from playmat.games.perilous.bot.evaluation import Evaluation, TurnEnd, bent, cha
 from playmat.games.perilous.bot.multisets import BLUES, FACES, MEMBERS, THROWS
 from playmat.games.perilous.bot.rolls import FINALS, THROWN, Rolls, numbers
 from playmat.games.perilous.bot.turn import PlannedTurn
-from playmat.games.perilous.bot.weights import BRISK, At, part_of_table
+from playmat.games.perilous.bot.weights import At, paced, part_of_table
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import AbilityOp, Step, Symbol, Verb, height, verb_of
 from playmat.games.perilous.state.components import ABILITY_N, ABILITY_OP, MAX_HEALTH, WORLDS
@@ -224,7 +224,7 @@ def test_the_best_assignment_is_found_exactly() -> None:
         with_dice(t, random_faces(rng, rng.choice([2, 3, 4, 5])))
         if t.status != Status.ASKING or t.stack[len(t.stack) - 1] & 255 != Step.ASSIGN:
             continue
-        turn = PlannedTurn(t, BRISK, int(t.active))
+        turn = PlannedTurn(t, paced("brisk"), int(t.active))
         plan = turn.plan(t, 0)
         assert plan.value == pytest.approx(SlowPlans(turn, t).best(t), abs=1e-12)
 
@@ -234,7 +234,7 @@ def test_every_final_throw_is_valued_like_its_plan() -> None:
     rng = random.Random(12)
     for _position in range(8):
         t = table(rng, cards=0)
-        turn = PlannedTurn(t, BRISK, int(t.active))
+        turn = PlannedTurn(t, paced("brisk"), int(t.active))
         finals = turn.rolls().finals
         for _throw in range(25):
             faces = random_faces(rng)
@@ -245,7 +245,7 @@ def test_every_final_throw_is_valued_like_its_plan() -> None:
             with_dice(after, faces)
             if after.stack[len(after.stack) - 1] & 255 != Step.ASSIGN:
                 continue
-            plan = PlannedTurn(after, BRISK, int(after.active)).plan(after, (1 << int(t.seats)) - 1)
+            plan = PlannedTurn(after, paced("brisk"), int(after.active)).plan(after, (1 << int(t.seats)) - 1)
             assert finals[black * MEMBERS + blue] == pytest.approx(plan.value, abs=1e-12)
 
 
@@ -260,7 +260,7 @@ def log_odds(t: PerilousMachine) -> float:
 
 def bend(t: PerilousMachine) -> float:
     """By how much tokens count for less the more there are."""
-    return float(BRISK[part_of_table(t.seats, t.to_save - height(t.saved)) + At.BEND])
+    return float(paced("brisk")[part_of_table(t.seats, t.to_save - height(t.saved)) + At.BEND])
 
 
 def sums(t: PerilousMachine) -> tuple[float, float]:
@@ -269,9 +269,9 @@ def sums(t: PerilousMachine) -> tuple[float, float]:
     tokens = others = 0.0
     for place, amount in features(t):
         if place < At.BODY:
-            tokens += BRISK[part + place] * amount
+            tokens += paced("brisk")[part + place] * amount
         else:
-            others += BRISK[part + place] * amount
+            others += paced("brisk")[part + place] * amount
     return tokens, others
 
 
@@ -282,7 +282,7 @@ def resolve(t: PerilousMachine) -> None:
         if t.choice.prompt == Step.DAMAGE:
             t.apply(seat, t.choice.n - 1)
         elif t.choice.prompt == Step.DISCARD:
-            evaluation = Evaluation(t, BRISK, seat)
+            evaluation = Evaluation(t, paced("brisk"), seat)
             worth = [evaluation.card(TurnEnd.EFFECT, int(t.choice.items[i] >> 12)) for i in range(t.choice.n)]
             t.apply(seat, worth.index(min(worth)))
         else:
@@ -300,7 +300,7 @@ def test_the_world_roll_is_summed_exactly() -> None:
         if any(t.cell(hero, Cell.HEALTH) < 4 for hero in range(t.seats)):
             continue
         done += 1
-        turn = PlannedTurn(t, BRISK, int(t.active))
+        turn = PlannedTurn(t, paced("brisk"), int(t.active))
         place = turn.roll.entry(0, 0, 0, 0, 0)
         before = t.clone()
         before.live = False
@@ -327,7 +327,7 @@ def test_the_removal_of_a_saved_world_is_the_mean_over_its_rolls() -> None:
     for _position in range(6):
         t = table(rng, heroes=2, cards=0)
         t.saved = 0
-        turn = PlannedTurn(t, BRISK, int(t.active))
+        turn = PlannedTurn(t, paced("brisk"), int(t.active))
         evaluation = turn.evaluation
         expected = evaluation.base[TurnEnd.SAVED] + evaluation.body(
             TurnEnd.SAVED, evaluation.me, evaluation.health[evaluation.me], evaluation.shields[evaluation.me]
@@ -366,7 +366,7 @@ def mean_after_removals(t: PerilousMachine, turn: int) -> tuple[float, float, fl
 
 def test_health_is_capped_where_bodies_are_valued() -> None:
     t = table(random.Random(3), heroes=2)
-    evaluation = Evaluation(t, BRISK, 0)
+    evaluation = Evaluation(t, paced("brisk"), 0)
     other = int(evaluation.following)
     full = vec[float]()
     for points in range(4):

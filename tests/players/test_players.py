@@ -12,7 +12,7 @@ import pytest
 import playmat
 from playmat.games.perilous import GAME
 from playmat.games.perilous.bot.planner import Planner
-from playmat.games.perilous.bot.weights import PACES
+from playmat.games.perilous.bot.weights import PACES, paced
 from playmat.games.perilous.rules.state_machine import PerilousMachine
 from playmat.games.perilous.state.codes import Step, height
 from playmat.games.perilous.state.mutations import Cell
@@ -158,11 +158,10 @@ def test_the_chance_of_a_goal_is_that_of_the_dice() -> None:
     from playmat.games.perilous.bot.goal_odds import GoalOdds, reached_by
     from playmat.games.perilous.bot.rolls import THROWN
     from playmat.games.perilous.bot.turn import PlannedTurn
-    from playmat.games.perilous.bot.weights import BRISK
     from playmat.games.perilous.state.codes import Symbol
 
     t.put(t.active, Cell.READY, 1 << Symbol.ATTACK)
-    turn = PlannedTurn(t, BRISK, int(t.active))
+    turn = PlannedTurn(t, paced("brisk"), int(t.active))
     after = GoalOdds(turn.rolls(), reached_by(turn, Symbol.ATTACK)).after(0, 0, 0)
     # All six dice thrown: not lost to Heartless (5/6), and Attack or wild on a blue die or Attack on the
     # black one.

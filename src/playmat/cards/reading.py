@@ -15,8 +15,9 @@ or deck loads nothing. No code runs from a card file. Whether a deck is legal th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -54,6 +55,7 @@ CONTINUOUS_LIMIT: Final = 20
 MAX_PROGRAM: Final = 20
 LONGEST_CODE: Final = 40
 """So much of a code a mistake repeats."""
+Lines: TypeAlias = "Callable[[], dict[Path, int]]"
 
 
 class BadCards(PlaymatError):
@@ -138,7 +140,7 @@ def check_set(
         data = read_toml(text)
     except BadToml as error:
         return None, [Phrase("error-cards-toml", {"file": file, "why": error.phrase})]
-    checker = _Checker(vocabulary, file, key_lines(text), beside)
+    checker = _Checker(vocabulary, file, cache(partial(key_lines, text)), beside)
     checker.head(data)
     cards = data.get("card", [])
     if isinstance(cards, list):
@@ -172,7 +174,7 @@ def deck_refused(one: CardSet, number: int, why: Phrase) -> Phrase:
 def check_cards(vocabulary: Vocabulary, cards: list[tuple[int, Card]], file: str) -> list[Phrase]:
     """All that is wrong with cards of a file that is no TOML, each given with its line."""
     lines: dict[Path, int] = {("card", str(number)): line for number, (line, _card) in enumerate(cards)}
-    checker = _Checker(vocabulary, file, lines)
+    checker = _Checker(vocabulary, file, lambda: lines)
     for number, (_line, card) in enumerate(cards):
         checker.card(card, ("card", str(number)))
     return checker.mistakes
@@ -180,7 +182,7 @@ def check_cards(vocabulary: Vocabulary, cards: list[tuple[int, Card]], file: str
 
 def check_value(vocabulary: Vocabulary, field: Field, value: object) -> list[Phrase]:
     """All that is wrong with the value of a field."""
-    checker = _Checker(vocabulary, "", {})
+    checker = _Checker(vocabulary, "", dict)
     checker.field(value, field, ("card", "0", field.name))
     if field.name == "code" and not checker.mistakes and not CODE.fullmatch(str(value)):
         checker.wrong(("card", "0", "code"), "error-cards-code", got=shown(value))
@@ -202,13 +204,12 @@ class _Checker:
     Attributes:
         code: the card or deck that is looked at.
         seen: the codes that sets, cards and decks have, here and beside.
+        lines: tells the line of each path, which takes long to find and only mistakes need.
         types: by code, the types of the cards that a deck of the file can have.
         elsewhere: by code, the files of cards that it cannot have, since others added them.
     """
 
-    def __init__(
-        self, vocabulary: Vocabulary, file: str, lines: dict[Path, int], beside: Beside = ALONE
-    ) -> None:
+    def __init__(self, vocabulary: Vocabulary, file: str, lines: Lines, beside: Beside = ALONE) -> None:
         self.vocabulary = vocabulary
         self.file = file
         self.lines = lines
@@ -229,7 +230,7 @@ class _Checker:
         """Note a mistake at a path."""
         place: dict[str, Filling] = {
             "file": self.file,
-            "line": line_of(self.lines, path),
+            "line": line_of(self.lines(), path),
             "key": ".".join(part for part in path if not part.isdigit()),
             "why": Phrase(key, dict(args), clause),
         }

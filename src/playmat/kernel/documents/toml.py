@@ -120,14 +120,15 @@ def _check(data: dict[str, Any]) -> None:
     """Refuse what is too deep, and numbers that are too large."""
     waiting: list[tuple[str, int, Any]] = [("", 0, data)]
     while waiting:
-        path, depth, value = waiting.pop()
-        if isinstance(value, dict | list):
-            if depth > MAX_DEPTH:
-                raise _bad("toml-deep", limit=MAX_DEPTH)
-            inside = value.items() if isinstance(value, dict) else enumerate(value)
-            waiting += [(f"{path}.{key}", depth + 1, one) for key, one in inside]
-        elif isinstance(value, int) and not -LARGEST - 1 <= value <= LARGEST:
-            raise BadToml("error-toml-key", "", path=path[1:][:200], why=Phrase("toml-number"))
+        path, depth, table = waiting.pop()
+        if depth > MAX_DEPTH:
+            raise _bad("toml-deep", limit=MAX_DEPTH)
+        for key, value in table.items() if isinstance(table, dict) else enumerate(table):
+            if isinstance(value, dict | list):
+                waiting.append((f"{path}.{key}", depth + 1, value))
+            elif isinstance(value, int) and not -LARGEST - 1 <= value <= LARGEST:
+                place = f"{path}.{key}"[1:]
+                raise BadToml("error-toml-key", "", path=place[:200], why=Phrase("toml-number"))
 
 
 def _placed(message: str) -> BadToml:

@@ -13,8 +13,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from librt.vecs import vec
-
 from playmat.games.perilous.bot.decisions import WeighedAnswer, decide
 from playmat.games.perilous.bot.multisets import MEMBERS
 from playmat.games.perilous.bot.rolls import THROWN
@@ -24,8 +22,8 @@ from playmat.games.perilous.state.codes import ALL_DICE, BLACK_BIT, BLUE_DICE, S
 from playmat.games.perilous.state.mutations import PerilousState
 from playmat.kernel.choice import Choice
 
-CHANCE: Final[vec[float]] = shipped("chance")
-"""The table of chances: like that of the planner, but that no turn costs anything."""
+CHANCE: Final = "chance"
+"""The name of the table of chances: like that of the planner, but that no turn costs anything."""
 
 SLOPE: Final = 1.197
 OFFSET: Final = -0.489
@@ -56,7 +54,7 @@ def chances(t: PerilousState, seat: int, choice: Choice, chosen: WeighedAnswer) 
 
 def by_table(t: PerilousState, seat: int, choice: Choice, chosen: WeighedAnswer) -> tuple[float, float]:
     """The same as the table has them, before they are corrected."""
-    turn = PlannedTurn(t, CHANCE, seat)
+    turn = PlannedTurn(t, shipped(CHANCE), seat)
     if choice.prompt in (Step.KEEP, Step.HEART):
         return of_roll(t, turn, choice, int(chosen.answer))
     best = decide(t, turn, choice)

@@ -27,6 +27,7 @@ how it was made.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -141,21 +142,16 @@ def dump(table: vec[float], head: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+@cache
 def shipped(name: str) -> vec[float]:
-    """A table of `data/weights`."""
+    """A table of `data/weights`, read when it is first asked for."""
     return load(files("playmat.games.perilous").joinpath(f"data/weights/{name}.toml").read_text("utf-8"))
 
 
 PACES: Final[tuple[str, ...]] = ("brisk", "steady", "patient")
 """The paces, by how long a team builds its boards before it moves on; the usual one first."""
 
-BRISK: Final[vec[float]] = shipped("brisk")
-STEADY: Final[vec[float]] = shipped("steady")
-PATIENT: Final[vec[float]] = shipped("patient")
-
 
 def paced(pace: str) -> vec[float]:
-    """The table of a pace."""
-    if pace == "patient":
-        return PATIENT
-    return STEADY if pace == "steady" else BRISK
+    """The table of a pace, the usual one for any other word."""
+    return shipped(pace if pace in PACES else PACES[0])
