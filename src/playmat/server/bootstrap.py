@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 import uvicorn
 from sqlalchemy import URL
@@ -35,8 +35,6 @@ from playmat.server.log.pacing import GRACE
 from playmat.server.observability import Metrics, logger, set_up_logs
 from playmat.server.process.bot_pool import HARD_LIMIT, BotPool
 from playmat.server.process.bus import Bus, NobodyElse, PostgresBus
-from playmat.server.process.mail.postman import Postman
-from playmat.server.process.mail.smtp import BadMail, MailServer, read_mail_server
 from playmat.server.process.presence import NobodyElsewhere, Presence, SharedPresence
 from playmat.server.process.table_registry import TableRegistry
 from playmat.server.protocol.client_messages import MAX_FRAME
@@ -48,6 +46,10 @@ from playmat.server.storage.migrate import check_revision, migrate
 from playmat.server.storage.people.accounts import Accounts
 from playmat.server.storage.retention import forget_daily
 from playmat.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from playmat.server.process.mail.postman import Postman
+    from playmat.server.process.mail.smtp import MailServer
 
 HAND_OVER_SECONDS = 5.0
 """So long a process that ends may take to hand its tables over; leases run out by themselves."""
@@ -143,9 +145,22 @@ def _mail_server(settings: Settings) -> MailServer | None:
     """
     if not settings.mail_from:
         return None
+    from playmat.server.process.mail.smtp import BadMail, read_mail_server  # noqa: PLC0415 - most send none
+
     if not settings.origins:
         raise BadMail("server-mail-origin")
     return read_mail_server(settings.mail_server, settings.mail_from)
+
+
+def _postman(settings: Settings, engine: AsyncEngine, metrics: Metrics) -> Postman | None:
+    """Who sends the mails of a server; None where it sends none."""
+    mail_server = _mail_server(settings)
+    if mail_server is None:
+        return None
+    from playmat.server.process.mail.postman import Postman  # noqa: PLC0415 - most send none
+
+    site = settings.origins[0].rstrip("/") + checked_path(settings.path)
+    return Postman(engine, mail_server, site, metrics)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -232,9 +247,7 @@ async def built(settings: Settings, engine: AsyncEngine, own: Address) -> AsyncI
     secure = bool(settings.origins) and all(one.startswith("https:") for one in settings.origins)
     limits = Limits(settings.local, registry.operators.limits)
     path = checked_path(settings.path)
-    mail_server = _mail_server(settings)
-    site = settings.origins[0].rstrip("/") + path if settings.origins else ""
-    postman = Postman(engine, mail_server, site, metrics) if mail_server is not None else None
+    postman = _postman(settings, engine, metrics)
     call = postman.call if postman is not None else None
     server = Server(
         registry,

@@ -258,7 +258,7 @@ async def rate_again(home: House, summary: Summary) -> None:
     """Rate a match that is over, as the transaction does that stores its end."""
     store = home.server.registry.store
     async with writing(store.engine) as connection:
-        await connection.run_sync(rate, store.insert_new, [summary])
+        await connection.run_sync(rate, [summary])
 
 
 @pytest.mark.parametrize("players", range(2, 6))

@@ -217,7 +217,7 @@ class Rating:
         opened = Opened("kmon", "", {}, places, Clock("relaxed"), True, True, False, one.id, rated=True)
         summary = new_table(opened, 1.0, "t1")[0].summary()
         ended = structs.replace(summary, status="finished", winners=[0])
-        await connection.run_sync(rate, store.insert_new, [ended])
+        await connection.run_sync(rate, [ended])
 
     @staticmethod
     async def end(store: Store, one: Somebody, other: Somebody) -> None:

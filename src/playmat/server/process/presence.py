@@ -15,7 +15,7 @@ from sqlalchemy import delete, select
 from playmat.server.process.lobby import Lobby
 from playmat.server.process.table_session import TableSession
 from playmat.server.protocol.server_messages import Online
-from playmat.server.storage.database import now_in, writing
+from playmat.server.storage.database import insert_new, now_in, writing
 from playmat.server.storage.db_schema import processes
 from playmat.server.storage.store import Store
 
@@ -79,7 +79,7 @@ class SharedPresence:
         """Write the row of this process; gives what the others that live have written."""
         now = now_in(self.store.engine.url)
         values = {"until": now + SECONDS, "connected": here, "lobby": lobby}
-        mine = self.store.insert_new(processes).values(owner=self.owner, **values)
+        mine = insert_new(self.store.engine.url, processes).values(owner=self.owner, **values)
         # Whose row is locked is writing it: alive after all, and not to be waited for.
         dead = select(processes.c.owner).where(processes.c.until < now).with_for_update(skip_locked=True)
         rest = (

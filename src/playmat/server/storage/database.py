@@ -23,6 +23,7 @@ from sqlalchemy import (
     Engine,
     Float,
     Select,
+    Table,
     create_engine,
     event,
     func,
@@ -30,6 +31,7 @@ from sqlalchemy import (
     make_url,
     text,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -171,6 +173,15 @@ def _begin_sqlite(connection: Connection) -> None:
     """Readers read one moment of the database; writers say so at once, so that they wait and do not fail."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def insert_new(url: URL, table: Table) -> sqlite.Insert:
+    """An insert that can leave alone what is there already; both databases spell it alike."""
+    if is_sqlite(url):
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415 - most servers have no need of it
+
+    return postgresql.insert(table)  # type: ignore[return-value]
 
 
 def free_bytes(url: URL) -> int:

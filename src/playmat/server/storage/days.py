@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat.server.log.daily import end_of
 from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Dice
-from playmat.server.storage.database import is_sqlite, writing
+from playmat.server.storage.database import insert_new, writing
 from playmat.server.storage.db_schema import days, people, tries
 
 LOST, DRAWN, WON = 0, 1, 2
@@ -59,10 +58,10 @@ class Days:
         """The dice of a day; whoever asks first, through whichever process, has them thrown."""
         if (found := await self.dice(game, day)) is not None:
             return found
-        spoken = sqlite.insert if is_sqlite(self._engine.url) else postgresql.insert
         values = {"game": game, "day": day, "seed": secrets.randbits(61), "salt": secrets.token_hex(16)}
         async with writing(self._engine) as connection:
-            await connection.execute(spoken(days).values(**values).on_conflict_do_nothing())
+            new = insert_new(self._engine.url, days).values(**values)
+            await connection.execute(new.on_conflict_do_nothing())
         thrown = await self.dice(game, day)
         assert thrown is not None  # noqa: S101 - they have just been thrown
         return thrown
@@ -94,15 +93,13 @@ def rank(one: Try) -> tuple[int, int]:
 # ---- in the transaction of a match ------------------------------------------------------------------
 
 
-def count_tries(
-    connection: Connection, inserting: Callable[[object], sqlite.Insert], tables: Iterable[Summary]
-) -> None:
+def count_tries(connection: Connection, tables: Iterable[Summary]) -> None:
     """Note who has begun a daily match, and how it ended if the day was not over by then."""
     for one in tables:
         if not one.day:
             continue
         values = {"game": one.game, "day": one.day, "person_id": one.maker, "table_id": one.id}
-        connection.execute(inserting(tries).values(**values).on_conflict_do_nothing())
+        connection.execute(insert_new(connection.engine.url, tries).values(**values).on_conflict_do_nothing())
         if one.status == "finished" and one.updated < end_of(one.day):
             seat = next(seat for seat, place in enumerate(one.places) if place.person == one.maker)
             winners = one.winners or []

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from sqlalchemy import and_, or_, select, update
 
-from playmat.server.storage.database import now_in, writing
+from playmat.server.storage.database import insert_new, now_in, writing
 from playmat.server.storage.db_schema import leases
 from playmat.server.storage.store import Store
 
@@ -99,7 +99,7 @@ class Leases:
         now = now_in(self.store.engine.url)
         values = {"owner": self.owner, "until": now + SECONDS}
         async with writing(self.store.engine) as connection:
-            fresh = self.store.insert_new(leases).values(table_id=table_id, fence=1, **values)
+            fresh = insert_new(self.store.engine.url, leases).values(table_id=table_id, fence=1, **values)
             if (await connection.execute(fresh.on_conflict_do_nothing())).rowcount == 1:
                 fence = 1
             else:

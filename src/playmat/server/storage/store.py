@@ -28,14 +28,13 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from playmat import __version__
 from playmat.server.log.summary import Summary, read_summary
 from playmat.server.log.table_events import LogRow, Opened, Sat, TableEvent, read_event, write_event
 from playmat.server.storage.audit import AuditedDeed, write_deed
-from playmat.server.storage.database import fetched, is_sqlite, writing
+from playmat.server.storage.database import fetched, insert_new, is_sqlite, writing
 from playmat.server.storage.days import count_tries
 from playmat.server.storage.db_schema import leases, log, members, tables
 from playmat.server.storage.file_writer import FileWriter
@@ -214,13 +213,13 @@ class Store:
         if stored:
             connection.execute(insert(log), [row for addition in stored for row in logged(addition)])
             summaries = [addition.summary for addition in stored]
-            rate(connection, self.insert_new, summaries)
-            count_tries(connection, self.insert_new, summaries)
+            rate(connection, summaries)
+            count_tries(connection, summaries)
             for addition in stored:
                 if addition.deed is not None:
                     write_deed(connection, addition.deed)
         if members_now := sorted({pair for addition in stored for pair in seated(addition)}):
-            known = self.insert_new(members).on_conflict_do_nothing()
+            known = insert_new(self.engine.url, members).on_conflict_do_nothing()
             connection.execute(known, [{"person_id": one, "table_id": table} for one, table in members_now])
         return {id(addition) for addition in stored}
 
@@ -237,18 +236,13 @@ class Store:
         }
         before = addition.rows[0].version - 1
         if before == 0:
-            made = self.insert_new(tables).values(id=summary.id, **values).on_conflict_do_nothing()
-            return connection.execute(made).rowcount == 1
+            made = insert_new(self.engine.url, tables).values(id=summary.id, **values)
+            return connection.execute(made.on_conflict_do_nothing()).rowcount == 1
         here = {"at": summary.id, "before": before}
         if addition.fence:
             fenced = going_on.where(newest)
             return connection.execute(fenced, {**here, "fence": addition.fence, **values}).rowcount == 1
         return connection.execute(going_on, {**here, **values}).rowcount == 1
-
-    def insert_new(self, table: object) -> sqlite.Insert:
-        """An insert that can leave alone what is there already; both databases spell it alike."""
-        spoken = sqlite.insert if is_sqlite(self.engine.url) else postgresql.insert
-        return spoken(table)  # type: ignore[arg-type,return-value]
 
     async def note_stopped(self, table_id: str, stopped: bool) -> None:
         """Note whether the log of a table is of other rules, or damaged: lists say so, and nothing is due.

@@ -13,13 +13,12 @@ from typing import Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Row, Select, and_, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.server.log.summary import read_summary
 from playmat.server.log.table_events import Dice, table_of
 from playmat.server.protocol.server_messages import Clock
-from playmat.server.storage.database import is_sqlite, writing
+from playmat.server.storage.database import insert_new, writing
 from playmat.server.storage.db_schema import entrants, meetings, rounds, tables, tournaments
 from playmat.server.storage.people.accounts import Somebody
 from playmat.server.tournament.meetings import NOBODY, Entrant, Kind, Meeting, Outcome, TournamentRefused
@@ -189,14 +188,14 @@ class Tournaments:
         Raises:
             TournamentRefused: the organiser has too many that are not over.
         """
-        spoken = sqlite.insert if is_sqlite(self._engine.url) else postgresql.insert
         values = {**new._asdict(), "clock": msgspec.json.encode(new.clock).decode(), "updated": new.created}
         mine = and_(tournaments.c.organiser_id == new.organiser_id, tournaments.c.status != "finished")
         async with writing(self._engine) as connection:
             others = select(func.count()).select_from(tournaments).where(mine, tournaments.c.id != new.id)
             if int(await connection.scalar(others) or 0) >= MOST_RUN:
                 raise TournamentRefused("server-tournament-many", "", most=MOST_RUN)
-            await connection.execute(spoken(tournaments).values(**values).on_conflict_do_nothing())
+            new_row = insert_new(self._engine.url, tournaments).values(**values)
+            await connection.execute(new_row.on_conflict_do_nothing())
 
     async def enter(self, tournament: str, person: Somebody, deck: Sequence[str]) -> None:
         """Enter, or change one's deck before the beginning.

@@ -6,10 +6,9 @@ import time
 from typing import Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import ColumnElement, and_, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from playmat.server.storage.database import is_sqlite, writing
+from playmat.server.storage.database import insert_new, writing
 from playmat.server.storage.db_schema import challenges, people, tables
 
 DAY = 86_400.0
@@ -52,9 +51,8 @@ class Challenges:
 
     async def make(self, table: str, by: str, to: str, until: float) -> None:
         """Ask somebody to sit down at a table; one that is sent again is the same."""
-        spoken = sqlite.insert if is_sqlite(self._engine.url) else postgresql.insert
         values = {"table_id": table, "by_id": by, "to_id": to, "at": time.time(), "until": until}
-        new = spoken(challenges).values(**values, declined=False)
+        new = insert_new(self._engine.url, challenges).values(**values, declined=False)
         async with writing(self._engine) as connection:
             await connection.execute(new.on_conflict_do_nothing())
 

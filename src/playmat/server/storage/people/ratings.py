@@ -7,13 +7,13 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from playmat.kernel.registry import game as installed_game
 from playmat.server.log.level_ratings import level_rating, opponent_rating
 from playmat.server.log.summary import Summary
 from playmat.server.log.table_events import Place
+from playmat.server.storage.database import insert_new
 from playmat.server.storage.db_schema import people, rated, ratings
 from playmat.server.storage.people.skills import Skill, fixed, known, moved, moved_against
 
@@ -113,9 +113,7 @@ async def forget_ratings(connection: AsyncConnection, person: str) -> None:
 # ---- the end of a match ----------------------------------------------------------------------------
 
 
-def rate(
-    connection: Connection, inserting: Callable[[object], sqlite.Insert], tables: Iterable[Summary]
-) -> None:
+def rate(connection: Connection, tables: Iterable[Summary]) -> None:
     """Move the ratings of those whose rated matches have ended.
 
     It belongs to the transaction that ends the matches; whoever holds the row of a table rates it, once.
@@ -129,7 +127,7 @@ def rate(
     columns = ("person_id", "game", "clock")
     first = {"mu": Skill().mu, "sigma": Skill().sigma, "matches": 0}
     values = [{**dict(zip(columns, key, strict=True)), **first} for key in keys]
-    connection.execute(inserting(ratings).on_conflict_do_nothing(), values)
+    connection.execute(insert_new(connection.engine.url, ratings).on_conflict_do_nothing(), values)
     skills: dict[Key, Skill] = {}
     for key in keys:
         locked = select(ratings.c.mu, ratings.c.sigma).where(_at(key)).with_for_update()
