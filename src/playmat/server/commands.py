@@ -87,7 +87,7 @@ def shown_cards(files: list[Path] | None, lang: str) -> tuple[CardFile, ...]:
 
 def home(*, cards: list[Path] | None = None, lang: str | None = None) -> None:
     """Start a server for this machine on a free port, and open the browser."""
-    from playmat.server.bootstrap import Settings, serve
+    from playmat.server.collector import held_off
 
     language = texts.detect(lang)
 
@@ -96,7 +96,10 @@ def home(*, cards: list[Path] | None = None, lang: str | None = None) -> None:
         say(language, "server-stop-with")
         open_browser(address, language)
 
-    serve(Settings(database(None), log_level="error", cards=shown_cards(cards, language)), ready)
+    with held_off():
+        from playmat.server.bootstrap import Settings, serve
+
+        serve(Settings(database(None), log_level="error", cards=shown_cards(cards, language)), ready)
 
 
 def open_browser(address: str, lang: str) -> None:
@@ -127,6 +130,7 @@ def dev(
     import tempfile
 
     from playmat.server.bootstrap import Settings, serve
+    from playmat.server.collector import held_off
     from playmat.server.game_sets import playing_with
     from playmat.server.http.developing.position import start_of
 
@@ -141,7 +145,7 @@ def dev(
         open_browser(place, language)
 
     # nothing of it is kept, and one's own matches are not there
-    with tempfile.TemporaryDirectory() as scratch:
+    with held_off(), tempfile.TemporaryDirectory() as scratch:
         serve(Settings(str(Path(scratch, "dev.db")), log_level="error", cards=sets, dev=start), ready)
 
 
@@ -166,33 +170,36 @@ def serve(
     lang: str | None = None,
 ) -> None:
     """Serve tables to friends: on this machine, in the house, or to the world behind a proxy."""
-    from playmat.programs import read_named
-    from playmat.server import bootstrap
+    from playmat.server.collector import held_off
 
     language = texts.detect(lang)
-    settings = bootstrap.Settings(
-        database(db),
-        host,
-        port,
-        workers,
-        tuple(origin or ()),
-        path,
-        thinkers,
-        forget_days=forget_days,
-        behind_proxy=behind_proxy,
-        json_logs=json_logs,
-        cards=shown_cards(cards, language),
-        programs=tuple(read_named(one) for one in bot or ()),
-        mail_from=mail_from,
-        mail_server=os.environ.get(MAIL_VARIABLE, ""),
-        lang=language,
-    )
 
     def ready(address: str) -> None:
         say(language, "server-at", address=address)
         say(language, "server-stop-with")
 
-    bootstrap.serve(settings, ready)
+    with held_off():
+        from playmat.programs import read_named
+        from playmat.server import bootstrap
+
+        settings = bootstrap.Settings(
+            database(db),
+            host,
+            port,
+            workers,
+            tuple(origin or ()),
+            path,
+            thinkers,
+            forget_days=forget_days,
+            behind_proxy=behind_proxy,
+            json_logs=json_logs,
+            cards=shown_cards(cards, language),
+            programs=tuple(read_named(one) for one in bot or ()),
+            mail_from=mail_from,
+            mail_server=os.environ.get(MAIL_VARIABLE, ""),
+            lang=language,
+        )
+        bootstrap.serve(settings, ready)
 
 
 # ---- the database ----------------------------------------------------------------------------------

@@ -118,8 +118,8 @@ class Catalogue:
     def __init__(self, language: str, game: str) -> None:
         self._reading = threading.RLock()
         self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-        self._unread: dict[str, str] = {}
-        for source in shared_sources(language) + (game_sources(game, language) if game else []):
+        self._unread = dict(shared_entries(language))
+        for source in game_sources(game, language) if game else []:
             for key, text in entries(source.text).items():
                 self._unread.setdefault(key, text)
         self._keys = frozenset(self._unread)
@@ -149,6 +149,16 @@ def entries(text: str) -> dict[str, str]:
     ends = [start.start() for start in starts[1:]] + [len(text)]
     for start, end in zip(starts, ends, strict=True):
         found.setdefault(start[1], text[start.start() : end])
+    return found
+
+
+@cache
+def shared_entries(language: str) -> dict[str, str]:
+    """The entries of the shared sentences of a language, read once for all games."""
+    found: dict[str, str] = {}
+    for source in shared_sources(language):
+        for key, text in entries(source.text).items():
+            found.setdefault(key, text)
     return found
 
 

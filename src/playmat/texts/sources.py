@@ -9,7 +9,7 @@ from importlib.machinery import ModuleSpec
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 
 from playmat.kernel.errors import NotLoaded
@@ -54,7 +54,10 @@ def shared_sources(language: str) -> list[Source]:
 
 
 def game_folder(game: str) -> Traversable | None:
-    """The folder of a game's package with its data; None if it has none, or is not installed any more."""
+    """The folder of a game's package with its data; None if it has none, or is not installed any more.
+
+    Nothing of the game is run for this: its texts and pictures are asked for before its rules.
+    """
     package = game_packages().get(game) or registered_package(game)
     spec = _spec(package)
     if spec is None:
@@ -62,9 +65,10 @@ def game_folder(game: str) -> Traversable | None:
     if _is_lone(package, spec):
         return Path(str(spec.origin)).parent
     if spec.submodule_search_locations is None:  # the entry point names a module inside the package
-        package = package.rpartition(".")[0]
-    with suppress(NotLoaded), loading(package):
-        return files(package)
+        spec = _spec(package.rpartition(".")[0])
+    if spec is not None:
+        with suppress(NotLoaded), loading(package):
+            return files(module_from_spec(spec))
     return None
 
 

@@ -149,6 +149,18 @@ async def warmed(home: House) -> None:
 
 
 @pytest.mark.usefixtures("unprepared")
+async def test_nothing_is_collected_while_a_server_is_started(tmp_path: Path) -> None:
+    with collector.held_off():
+        assert not gc.isenabled()
+        async with house(str(tmp_path / "tables.db")) as home:
+            await warmed(home)
+            assert gc.isenabled()
+    with pytest.raises(OSError), collector.held_off():  # noqa: PT011 - whatever the start fails with
+        raise OSError
+    assert gc.isenabled()
+
+
+@pytest.mark.usefixtures("unprepared")
 async def test_a_server_leaves_the_collector_as_it_was(tmp_path: Path) -> None:
     before = gc.get_threshold(), list(gc.callbacks)
     async with house(str(tmp_path / "tables.db")) as home:

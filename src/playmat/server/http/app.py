@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from playmat.kernel.documents.json import UNREADABLE_JSON
 from playmat.kernel.errors import PlaymatError
 from playmat.kernel.phrase import Phrase
+from playmat.kernel.registry import playable
 from playmat.server.collector import Collector, give_back
 from playmat.server.http import reference_data
 from playmat.server.http.analysis.analysis_api import AnalysisApi
@@ -158,6 +159,7 @@ class Server:
         self.connections: set[TableSocket] = set()
         self._sockets: Counter[str] = Counter()
         self._come = 0
+        self._games_read = asyncio.Event()
         self._ending = asyncio.Event()
         self.files = client_files(web_folder())
         self.shell = self._shell() if self.files.path("index.html").is_file() else None
@@ -221,10 +223,15 @@ class Server:
         give_back()
 
     async def _warm(self) -> None:
-        """Read what everybody will ask for.
+        """Read the games, for which all requests but those of files wait, and then what everybody asks for.
 
-        People who come back after a restart come first: all this takes a second of a processor from them.
+        The games are read while a browser that was waiting reads the first page. The rest can wait itself:
+        people who come back after a restart come first, as all this takes a second of a processor from them.
         """
+        try:
+            await asyncio.to_thread(playable)
+        finally:
+            self._games_read.set()
         for _second in range(LONGEST_RUSH):
             before = self._come
             with contextlib.suppress(TimeoutError):
@@ -240,9 +247,6 @@ class Server:
         """The function of a route, with its body read and its answer written."""
         place = next(one for one in self._served_by if hasattr(one, route.name))
         serve: Callable[..., Awaitable[Any]] = getattr(place, route.name)
-        decoder: msgspec.json.Decoder[Any] | None = (
-            msgspec.json.Decoder(route.takes) if route.takes is not None else None
-        )
 
         async def endpoint(request: Request) -> Response:
             request.state.now = time.time()
@@ -254,11 +258,14 @@ class Server:
 
         async def answered(request: Request) -> Response:
             try:
+                await self._games_read.wait()
                 if more := route.cost - 1:  # the guard has counted one
                     await self.limits.count(REQUESTS, "request", address_of(request.scope), cost=more)
-                arguments = []
-                if decoder is not None:
-                    arguments.append(decoder.decode(await read_body(request, route.most)))
+                arguments: list[Any] = []
+                if route.takes is not None:
+                    arguments.append(
+                        msgspec.json.decode(await read_body(request, route.most), type=route.takes)
+                    )
                     request.state.lang = getattr(arguments[0], "lang", None)
                 answer = await serve(request, *arguments)
             except UNREADABLE_JSON as error:
@@ -382,6 +389,7 @@ class Server:
     async def _serve_socket(self, socket: WebSocket) -> None:
         """Find the table and who comes, and serve them; without such a table, say so."""
         try:
+            await self._games_read.wait()
             session = await self.registry.session(str(socket.path_params["table"]))
             person = await self.api.people.find(self.api.token(socket)) if session is not None else None
         except Exception as error:  # as in an endpoint

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
 KEY = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]""")
 FORM = re.compile(r"`((?:[a-z0-9-]|\$\{[^`{}]*\})*-(?:[a-z0-9-]|\$\{[^`{}]*\})*)`")
@@ -20,21 +21,38 @@ COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)")
 
 
-def named_in(scripts: Iterable[str]) -> re.Pattern[str]:
-    """The pattern that matches every key that these modules can name, and no other.
+class Named(NamedTuple):
+    """The keys that modules can name.
+
+    Attributes:
+        keys: those that stand there.
+        forms: the pattern of those that are put together.
+    """
+
+    keys: frozenset[str]
+    forms: re.Pattern[str]
+
+    def has(self, key: str) -> bool:
+        """Return whether a key can be named."""
+        return key in self.keys or self.forms.fullmatch(key) is not None
+
+
+def named_in(scripts: Iterable[str]) -> Named:
+    """The keys that these modules can name.
 
     >>> named = named_in(["t('web-log') + t(`web-key-${key}`) + name(`${game}-name`, `${path}-${copy}`)"])
-    >>> [key for key in ("web-log", "web-key-undo", "go-name", "web-lot", "go-key") if named.fullmatch(key)]
+    >>> [key for key in ("web-log", "web-key-undo", "go-name", "web-lot", "go-key") if named.has(key)]
     ['web-log', 'web-key-undo', 'go-name']
     """
-    found: set[str] = set()
+    keys: set[str] = set()
+    forms: set[str] = set()
     for script in scripts:
-        found.update(KEY.findall(script))
+        keys.update(KEY.findall(script))
         for form in FORM.findall(script):
             said = FILLED.split(form)
             if len(said) > 1 and any(part.strip("-") for part in said):
-                found.add(ANY.join(map(re.escape, said)))
-    return re.compile("|".join(sorted(found)) or r"(?!)")
+                forms.add(ANY.join(map(re.escape, said)))
+    return Named(frozenset(keys), re.compile("|".join(sorted(forms)) or r"(?!)"))
 
 
 def messages_of(catalogue: str) -> dict[str, str]:
@@ -51,10 +69,10 @@ def messages_of(catalogue: str) -> dict[str, str]:
     }
 
 
-def page_texts(catalogue: str, named: re.Pattern[str]) -> str:
+def page_texts(catalogue: str, named: Named) -> str:
     """The messages of a catalogue that a page can name, and those they refer to."""
     messages = messages_of(catalogue)
-    left = [key for key in messages if named.fullmatch(key)]
+    left = [key for key in messages if named.has(key)]
     kept: set[str] = set()
     while left:
         key = left.pop()
