@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -205,12 +206,18 @@ def test_many_cards_are_shown_when_they_are_asked_for(page: Page) -> None:
     cards = body.ReportTable("cards", ["card", "adds", "p"], [[f"Card {n}", n / 100, 1.0] for n in range(50)])
     lab.report = report(tables=[cards])
     page.goto(f"/lab/{HOUSE.id}")
-    rows = part(page, "cards").locator("tbody tr")
+    rows = part(page, "cards").locator("tbody tr").filter(visible=True)
     expect(rows).to_have_count(20)
     press(page.get_by_role("button", name="Show all 50"))
     expect(rows).to_have_count(50)
+    table, head = page.get_by_role("region", name="Cards"), page.get_by_role("columnheader", name="adds")
+    top = "one => Math.round(one.getBoundingClientRect().top)"
+    table.evaluate("one => one.scrollTop = one.scrollHeight")
+    assert head.evaluate(top) == table.evaluate(top)  # it stays over the last rows
     press(page.get_by_role("button", name="Show fewer"))
     expect(rows).to_have_count(20)
+    page.emulate_media(media="print")
+    expect(rows).to_have_count(50)
 
 
 def test_tables_are_saved_as_they_are(page: Page) -> None:
@@ -312,3 +319,34 @@ def test_partners_lean_from_the_share_of_all_games(page: Page) -> None:
     expect(shares.filter(has_text="68%")).to_have_class(["under", "under"])
     expect(shares.locator("b")).to_have_count(4)
     expect(part(page, "partners").get_by_text("does not include 80%")).to_be_visible()
+
+
+def test_names_and_their_heads_stay_where_a_table_is_moved_sideways(page: Page) -> None:
+    """Its edge is faint as long as more is to come."""
+    page.set_viewport_size({"width": 320, "height": 640})
+    opened_report(page)
+    table = page.get_by_role("region", name="Cards")
+    firsts = table.locator("tr > :first-child")
+    places = "all => all.map(one => Math.round(one.getBoundingClientRect().left))"
+    before = firsts.evaluate_all(places)
+    expect(table).to_have_class(re.compile(r"\bmore\b"))
+    table.evaluate("one => one.scrollLeft = one.scrollWidth")
+    expect(table).not_to_have_class(re.compile(r"\bmore\b"))
+    assert firsts.evaluate_all(places) == before
+
+
+def test_a_printed_table_is_whole_and_has_its_colours(page: Page) -> None:
+    opened_report(page)
+    page.get_by_role("checkbox", name="All figures").check()
+    page.set_viewport_size({"width": 680, "height": 960})  # a sheet of paper
+    page.emulate_media(media="print")
+    cut = page.locator(".scroll").evaluate_all(
+        "all => all.filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).length"
+    )
+    assert cut == 0
+    for what in ("#endings .length", "#cards .from-middle i", "#pairings .over", ".legend i"):
+        drawn = page.locator(what).first.evaluate(
+            "one => [getComputedStyle(one).printColorAdjust, getComputedStyle(one).backgroundColor]"
+        )
+        assert drawn[0] == "exact", what
+        assert drawn[1] != "rgba(0, 0, 0, 0)", what

@@ -42,7 +42,6 @@ export function Cards({ table, title }) {
   const found = sorted(rows.filter((row) => String(row.card).toLocaleLowerCase(language.value).includes(words)), by.value.column, by.value.down);
   const columns = columnsOf(table).sort((one, other) => place(one) - place(other)).filter((column) => every.value || FIRST.includes(column));
   const widest = Math.max(...rows.map((row) => Math.abs(figure(row, "adds") ?? 0))) || 1;
-  const shown = whole.value ? found : found.slice(0, FEW);
   const turn = (/** @type {string} */ column) => (by.value = { column, down: by.peek().column === column ? !by.peek().down : column !== "card" && column !== "p" });
   return h("div", { class: "stack" }, [
     h("div", { class: "row card-tools" }, [
@@ -50,17 +49,20 @@ export function Cards({ table, title }) {
       h("label", { class: "check" }, [h("input", { type: "checkbox", checked: every.value, onChange: () => (every.value = !every.value) }), t("web-lab-all-figures")]),
     ]),
     h("p", { class: "soft", role: "status" }, t("web-lab-found", { n: found.length, of: rows.length })),
-    h(Scroll, { title }, h("table", { class: "figures cards" }, [
+    h(Scroll, { title, tall: whole.value }, h("table", { class: every.value ? "figures cards every" : "figures cards" }, [
       h("thead", null, h("tr", null, columns.map((column) => h(Head, { column, by: by.value, turn: () => turn(column), key: column })))),
-      h("tbody", null, shown.map((row) => h("tr", { key: rows.indexOf(row), class: (figure(row, "p") ?? 1) < CERTAIN ? "" : "unsure" }, columns.map((column) => {
+      h("tbody", null, found.map((row, i) => h("tr", { key: rows.indexOf(row), class: classOf(row, !whole.value && i >= FEW) }, columns.map((column) => {
         if (column === "card") return h("th", { scope: "row", class: "word", key: column }, row.card);
         if (column === "adds") return h("td", { class: "adds", key: column }, h(Adds, { row, widest }));
         return h("td", { key: column }, h(Figure, { row, column }));
       })))),
     ])),
-    found.length > FEW ? h("div", { class: "row" }, h("button", { type: "button", class: "button small", "aria-expanded": String(whole.value), onClick: () => (whole.value = !whole.value) }, whole.value ? t("web-lab-fewer") : t("web-lab-whole", { n: found.length }))) : null,
+    found.length > FEW ? h("div", { class: "row more-cards" }, h("button", { type: "button", class: "button small", "aria-expanded": String(whole.value), onClick: () => (whole.value = !whole.value) }, whole.value ? t("web-lab-fewer") : t("web-lab-whole", { n: found.length }))) : null,
   ]);
 }
+
+/** How a row looks; later ones are only printed. @param {Row} row @param {boolean} later */
+const classOf = (row, later) => [(figure(row, "p") ?? 1) < CERTAIN ? "" : "unsure", later ? "later" : ""].filter(Boolean).join(" ");
 
 /** Where a column stands: the first ones in their order, the others after them. @param {string} column */
 const place = (column) => (FIRST.includes(column) ? FIRST.indexOf(column) : FIRST.length);

@@ -7,6 +7,8 @@ import { Scroll } from "./tables.js";
 /** @typedef {import("./figures.js").Row} Row */
 
 const HALF = 0.5;
+/** With more decks the table is higher than a screen, and wider than an upright sheet of paper. */
+const MANY = 16;
 
 /** The decks, those that won most against the others first. @param {Row[]} rows */
 function ranked(rows) {
@@ -28,7 +30,7 @@ export function Heat({ rows, title, middle = HALF }) {
   const others = [...labels, ...new Set(rows.map((row) => String(row.other)).filter((other) => !labels.includes(other)))];
   const found = new Map(rows.map((row) => [`${row.label}\n${row.other}`, row]));
   return h("div", { class: "stack" }, [
-    h(Scroll, { title }, h("table", { class: "heat" }, [
+    h(Scroll, { title, tall: labels.length > MANY }, h("table", { class: others.length > MANY ? "heat every" : "heat", style: { "--columns": others.length } }, [
       h("thead", null, h("tr", null, [h("td", null), others.map((other, i) => h("th", { scope: "col", key: other, title: other }, [h("span", { "aria-hidden": "true" }, i + 1), h("span", { class: "unseen" }, other)]))])),
       h("tbody", null, labels.map((label, i) => h("tr", { key: label }, [
         h("th", { scope: "row" }, [h("span", { class: "rank", "aria-hidden": "true" }, i + 1), " ", label]),
