@@ -68,6 +68,11 @@ def test_the_head_says_who_played_and_how_it_is_made(page: Page) -> None:
     press(page.get_by_role("button", name="Copy the command"))
     expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     assert page.evaluate("() => navigator.clipboard.readText()") == COMMAND
+    expect(page.get_by_text("one page that works without a network")).to_be_visible()
+    press(page.get_by_role("button", name="Copy the comparison command"))
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_have_count(2)
+    compare = "playmat compare kmon --cards old.toml new.toml --decks all --games 20"
+    assert page.evaluate("() => navigator.clipboard.readText()") == compare
     expect(page).to_have_title("K-Mon Trading Cards: a report on balance – Playmat")
 
 

@@ -112,6 +112,8 @@ web-lab-errors = { $n ->
    *[other] { $n } games stopped with an error. They are in no table.
 }
 web-lab-copy = Copy the command
+web-lab-offline = The command above also writes this report as one page that works without a network. Two versions of the cards are compared by:
+web-lab-copy-compare = Copy the comparison command
 web-lab-save = Save “{ $title }” as CSV
 web-lab-too-few = There were too few games for this.
 web-lab-bold = Bold: the interval does not include { $share }.

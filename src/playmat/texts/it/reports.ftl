@@ -112,6 +112,8 @@ web-lab-errors = { $n ->
    *[other] { $n } partite si sono fermate per un errore. Non sono in nessuna tabella.
 }
 web-lab-copy = Copia il comando
+web-lab-offline = Il comando qui sopra scrive questo rapporto anche come una sola pagina che funziona senza rete. Due versioni delle carte si confrontano con:
+web-lab-copy-compare = Copia il comando del confronto
 web-lab-save = Salva “{ $title }” come CSV
 web-lab-too-few = Le partite sono troppo poche per questo.
 web-lab-bold = Grassetto: l’intervallo non comprende { $share }.

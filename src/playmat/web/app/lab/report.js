@@ -44,7 +44,8 @@ function Whole({ report }) {
       info.current ? null : h("p", { class: "older" }, t("web-lab-older-line")),
       errors ? h("p", { class: "problem" }, t("web-lab-errors", { n: errors })) : null,
       h("p", { class: "soft how" }, t("report-how")),
-      h(Command, { command }),
+      h(Command, { command, label: t("web-lab-copy") }),
+      info.decks.length ? [h("p", { class: "soft how" }, t("web-lab-offline")), h(Command, { command: comparing(info.game), label: t("web-lab-copy-compare") })] : null,
     ]),
     h("nav", { class: "contents", "aria-label": t("report-contents") }, [
       h("h2", { "aria-hidden": "true" }, t("report-contents")),
@@ -54,15 +55,18 @@ function Whole({ report }) {
   ]);
 }
 
-/** The command that makes the report, to be copied; its lines end before an option. @param {{command: string}} props */
-function Command({ command }) {
+/** The command that compares two versions of the cards of a game. @param {string} game */
+const comparing = (game) => `playmat compare ${game} --cards old.toml new.toml --decks all --games 20`;
+
+/** A command to be copied; its lines end before an option. @param {{command: string, label: string}} props */
+function Command({ command, label }) {
   const said = useSignal("");
   const copy = async () => {
     if (await copied(command)) said.value = t("web-copied");
   };
   return h("div", { class: "command" }, [
     h("code", null, command.split(/ (?=--)/).map((part, i) => [i ? " " : "", h("span", { key: i }, part)])),
-    h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: "copy" }), t("web-lab-copy")]),
+    h("button", { type: "button", class: "button small", onClick: copy }, [h(Icon, { name: "copy" }), label]),
     h("span", { role: "status", class: "soft" }, said.value),
   ]);
 }
