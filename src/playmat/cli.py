@@ -63,24 +63,23 @@ BAD_USE = 2
 INTERRUPTED = 130
 
 
-def version() -> None:
-    """Say which version runs, which build, and on which Python."""
+def version() -> str:
+    """The running version, build and Python."""
     build = "compiled" if is_compiled() else "interpreted (pure Python)"
-    print(f"playmat {__version__}, {build}, Python {platform.python_version()}")
+    return f"playmat {__version__}, {build}, Python {platform.python_version()}"
 
 
 def make_app() -> App:
     """The command line with all its commands."""
     app = App(
         name="playmat",
-        version_flags=(),
+        version=version,
         default_parameter=Parameter(negative=()),
         help_format="plaintext",
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
     app.command(about)
-    app.command(version, name="--version")  # cyclopts' own loads what draws in a terminal
     for name, place in COMMANDS:
         app.command(place, name=name, help=command_key([name]))
     return app
@@ -132,6 +131,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     _speak_anyway()
     try:
+        if "--version" in tokens:  # of any command; cyclopts' own would load what draws in a terminal
+            print(version(), flush=True)
+            return 0
         app = make_app()
         ordered = after_command(app, _home_unless_named(tokens))
         app.help_formatter = _help(app, ordered, tokens)

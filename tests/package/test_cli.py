@@ -33,6 +33,25 @@ def test_version_tells_the_build(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--version", "--lang", "ja"],
+        ["play", "--version"],
+        ["serve", "--version"],
+        ["puzzles", "mine", "--version"],
+        ["--version", "--help"],
+    ],
+)
+def test_every_command_tells_the_same_version(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["--version"]) == 0
+    said = capsys.readouterr().out
+    assert cli.main(arguments) == 0
+    assert capsys.readouterr().out == said
+
+
+@pytest.mark.parametrize(
     ("arguments", "heavy"),
     [
         (["--help"], {"textual", "polars", "asyncio"}),

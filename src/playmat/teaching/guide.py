@@ -26,6 +26,9 @@ from playmat.texts.sources import game_folder
 LEARNER = 0
 """The seat of whoever learns."""
 
+FIRST_MATCH = "first-match"
+"""The name that a guided first match has beside the lessons of its game."""
+
 
 class NoGuide(PlaymatError):
     """The game has no guided first match."""

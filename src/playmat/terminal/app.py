@@ -26,7 +26,6 @@ from playmat.lab.collection.kept import KeptDeck
 from playmat.terminal.decks.builder import DeckScreen
 from playmat.terminal.decks.draft import DeckDraft
 from playmat.terminal.learning.teacher import Teacher, begin_learning
-from playmat.terminal.learning.topic import Topic
 from playmat.terminal.palette import Doing, Palette
 from playmat.terminal.play_screen import PlayScreen
 from playmat.terminal.review.replayed import ReplayedMatch
@@ -39,7 +38,7 @@ from playmat.terminal.start.arranging import Arrangement, arrange
 from playmat.terminal.start.dialog import StartScreen
 from playmat.terminal.table_screen import TableScreen
 from playmat.terminal.tables.base import TableWidget
-from playmat.terminal.ways import MATCH, NEW_GAME, REVIEW
+from playmat.terminal.ways import MATCH, NEW_GAME, REVIEW, Topic
 from playmat.terminal.words import Words
 from playmat.texts import LANGUAGES
 

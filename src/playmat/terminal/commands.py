@@ -28,11 +28,10 @@ from playmat.lab.collection.cards import card_game, with_cards
 from playmat.lab.collection.decks import Given, deck_format
 from playmat.lab.collection.finding import PIPED
 from playmat.players import is_player, load
+from playmat.teaching.guide import FIRST_MATCH
 from playmat.teaching.puzzles import PREFIX
 from playmat.terminal.learning import course
-from playmat.terminal.learning.progress import FIRST_MATCH
 from playmat.terminal.learning.teacher import begin_learning, next_puzzle, teacher_of
-from playmat.terminal.learning.topic import Topic
 from playmat.terminal.saves import (
     SaveError,
     language_of,
@@ -46,6 +45,7 @@ from playmat.terminal.speech import kept_lines, kind_name, result_lines
 from playmat.terminal.start.arranging import Arrangement, arrange
 from playmat.terminal.start.decks import draft_for
 from playmat.terminal.start.points import is_file, start_from
+from playmat.terminal.ways import Topic
 from playmat.terminal.words import Words
 
 if TYPE_CHECKING:

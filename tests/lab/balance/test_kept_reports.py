@@ -88,7 +88,7 @@ def test_heroes_of_a_team_are_partners_and_have_no_first_turn() -> None:
     tables = frames(found)
     assert "partners" in tables
     assert not {"pairings", "first"} & set(tables)
-    won = {(row["label"], row["other"]): row["share"] for row in tables["partners"].iter_rows(named=True)}
+    won = {(row["label"], row["partner"]): row["share"] for row in tables["partners"].iter_rows(named=True)}
     assert all(won[other, one] == share for (one, other), share in won.items())
 
 

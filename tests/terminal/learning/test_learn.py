@@ -16,18 +16,18 @@ from playmat.kernel.registry import games
 from playmat.kernel.rng import stream_of
 from playmat.players import load
 from playmat.teaching.course import Course
-from playmat.teaching.guide import LEARNER, due, guide_of, happened
+from playmat.teaching.guide import FIRST_MATCH, LEARNER, due, guide_of, happened
 from playmat.teaching.lessons import lesson_of
 from playmat.terminal import saves
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.learning.panel import CoachPanel
-from playmat.terminal.learning.progress import FIRST_MATCH, learned
+from playmat.terminal.learning.progress import learned
 from playmat.terminal.learning.teacher import begin_learning, teacher_of
-from playmat.terminal.learning.topic import Topic
 from playmat.terminal.play_screen import GRACE, PlayScreen
 from playmat.terminal.screens import Page
 from playmat.terminal.session import Session
 from playmat.terminal.start.dialog import StartScreen
+from playmat.terminal.ways import Topic
 from playmat.terminal.words import Words
 
 LEARNS = {"kmon": ("greedy", 13), "khtcg": ("greedy", 22), "perilous": ("casual", 15)}

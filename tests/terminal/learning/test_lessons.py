@@ -16,16 +16,15 @@ from playmat.kernel.errors import CannotUndo, IllegalAnswer, PlaymatError
 from playmat.kernel.notation import read_answer
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import games
-from playmat.teaching.guide import LEARNER, has_guide
+from playmat.teaching.guide import FIRST_MATCH, LEARNER, has_guide
 from playmat.teaching.lessons import lesson_of, lesson_words, lessons_of
 from playmat.terminal.app import PlaymatApp
 from playmat.terminal.learning.lesson_session import LessonSession
 from playmat.terminal.learning.panel import CoachPanel
-from playmat.terminal.learning.progress import FILE, FIRST_MATCH, learned, note
+from playmat.terminal.learning.progress import FILE, learned, note
 from playmat.terminal.learning.teacher import begin_learning
-from playmat.terminal.learning.topic import Topic
 from playmat.terminal.plain import Plain
-from playmat.terminal.ways import MATCH
+from playmat.terminal.ways import MATCH, Topic
 from playmat.terminal.words import Words
 
 LESSONS = [(game, name) for game in games() for name in lessons_of(game)]

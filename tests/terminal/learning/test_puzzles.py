@@ -15,9 +15,8 @@ from playmat.teaching.puzzles import puzzle_of, puzzle_words, puzzles_of
 from playmat.terminal.learning.lesson_session import LessonSession
 from playmat.terminal.learning.progress import learned, note
 from playmat.terminal.learning.teacher import begin_learning, next_puzzle
-from playmat.terminal.learning.topic import Topic
 from playmat.terminal.plain import Plain
-from playmat.terminal.ways import MATCH
+from playmat.terminal.ways import MATCH, Topic
 from playmat.terminal.words import Words
 
 PUZZLES = [(game, name) for game in games() for name in puzzles_of(game)]

@@ -126,8 +126,11 @@ def frames(found: Gathered) -> dict[str, Any]:
         "cards": cards(sides, found.cards()),
     }
     if sides["other"].max():
-        meeting = "partners" if found.team else "pairings"
-        tables[meeting] = rated(sides, ["label", "other"]).sort("label", "other")
+        met = rated(sides, ["label", "other"]).sort("label", "other")
+        if found.team:
+            tables["partners"] = met.rename({"other": "partner"})
+        else:
+            tables["pairings"] = met
     if not found.team:
         tables["first"] = first_turns(sides)
     return tables

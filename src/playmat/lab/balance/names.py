@@ -38,6 +38,7 @@ class Wording:
             "cause": self._cause,
             "label": self.label,
             "other": self.label,
+            "partner": self.label,
             "card": self._card,
             "figure": self._figure,
         }

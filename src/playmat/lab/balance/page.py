@@ -123,8 +123,9 @@ def plot(name: str, table: Any, tr: Tr) -> str:
     if name in {"labels", "first"}:
         return plots.shares(table, "label", "share", (tr("report-column-label"), share))
     if name in {"pairings", "partners"}:
-        middle = plots.MIDDLE if name == "pairings" else table["points"].sum() / table["sides"].sum()
-        return plots.heat(table, (tr("report-column-label"), tr("report-column-other"), share), middle)
+        across, middle = ("other", plots.MIDDLE) if name == "pairings" else ("partner", plots.mean(table))
+        titles = (tr("report-column-label"), tr(f"report-column-{across}"), share)
+        return plots.heat(table, across, titles, middle)
     if name == "lengths":
         return plots.bars(table, "turns", "matches", (tr("report-column-turns"), matches))
     if name == "endings":

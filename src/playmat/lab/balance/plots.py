@@ -61,18 +61,24 @@ def shares(table: Any, label: str, share: str, titles: tuple[str, str]) -> str:
     return svg(chart.properties(width=WIDTH))
 
 
-def heat(table: Any, titles: tuple[str, str, str], middle: float) -> str:
+def mean(table: Any) -> float:
+    """The share of points of all rows together."""
+    return float(table["points"].sum() / table["sides"].sum())
+
+
+def heat(table: Any, across: str, titles: tuple[str, str, str], middle: float) -> str:
     """The share of each label (row) against or beside each other one (column), also in figures.
 
     Args:
         table: the labels, the others and the shares.
+        across: the name of the column of the others.
         titles: of the labels, of the others and of the share.
         middle: the share from which the colours go both ways.
     """
     import altair
 
     base = altair.Chart(table).encode(
-        x=altair.X("other", type="nominal", title=titles[1]),
+        x=altair.X(across, type="nominal", title=titles[1]),
         y=altair.Y("label", type="nominal", title=titles[0]),
     )
     colour = altair.Scale(scheme=SCHEME, domain=[0, 1], domainMid=middle)

@@ -8,11 +8,11 @@ from rich.cells import cell_len
 
 from playmat.kernel.phrase import Phrase
 from playmat.kernel.registry import games
-from playmat.teaching.guide import has_guide
+from playmat.teaching.guide import FIRST_MATCH, has_guide
 from playmat.teaching.lessons import lessons_of
 from playmat.teaching.puzzles import puzzle_line, puzzles_of
-from playmat.terminal.learning.progress import FIRST_MATCH, learned
-from playmat.terminal.learning.topic import Topic
+from playmat.terminal.learning.progress import learned
+from playmat.terminal.ways import Topic
 from playmat.terminal.words import Words
 
 MARKS = {True: "[x]", False: "[ ]"}

@@ -9,9 +9,6 @@ from playmat.kernel.errors import system_reason
 from playmat.lab.files import home
 from playmat.terminal.saves import SaveError
 
-FIRST_MATCH = "first-match"
-"""The name that a guided first match has beside the lessons of its game."""
-
 FILE = "learned"
 
 

@@ -12,7 +12,7 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Game
 from playmat.kernel.phrase import Phrase
 from playmat.teaching.coach import Coach, Saying, coach_of
-from playmat.teaching.guide import guide_of, has_guide
+from playmat.teaching.guide import FIRST_MATCH, guide_of, has_guide
 from playmat.teaching.lessons import lesson_after, lesson_of, lesson_words, lessons_of
 from playmat.teaching.puzzles import (
     is_puzzle,
@@ -23,10 +23,9 @@ from playmat.teaching.puzzles import (
     puzzles_of,
 )
 from playmat.terminal.learning.lesson_session import LessonSession, OwnTurnSession
-from playmat.terminal.learning.progress import FIRST_MATCH, learned, note
-from playmat.terminal.learning.topic import Topic
+from playmat.terminal.learning.progress import learned, note
 from playmat.terminal.session import HUMAN, Session
-from playmat.terminal.ways import MATCH, WayOn
+from playmat.terminal.ways import MATCH, Topic, WayOn
 
 
 class Teacher:

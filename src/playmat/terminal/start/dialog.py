@@ -21,10 +21,8 @@ from playmat.kernel.errors import PlaymatError
 from playmat.kernel.game import Option as GameOption
 from playmat.kernel.game import Value
 from playmat.lab.collection.kept import KeptDeck
-from playmat.teaching.guide import has_guide
+from playmat.teaching.guide import FIRST_MATCH, has_guide
 from playmat.terminal.decks.draft import DeckDraft
-from playmat.terminal.learning.progress import FIRST_MATCH
-from playmat.terminal.learning.topic import Topic
 from playmat.terminal.palette import Doing
 from playmat.terminal.prompt import Options
 from playmat.terminal.session import Session
@@ -45,6 +43,7 @@ from playmat.terminal.start.decks import (
     own_choice,
     read_deck_choice,
 )
+from playmat.terminal.ways import Topic
 from playmat.terminal.words import Words
 from playmat.terminal.wrap import hang
 from playmat.texts import LANGUAGES

@@ -21,7 +21,7 @@ report-labels-says = The share of points of each deck or role over all its games
 report-pairings = Pairings
 report-pairings-says = The share of points of the row against the column.
 report-partners = Partners
-report-partners-says = The share of games that were won with the row’s and the column’s hero in one team. The colours begin at the share of all games.
+report-partners-says = The share of games that were won with the row’s and the column’s hero in one team. The colours show how far that is above or below the share of all games.
 report-first = Having the first turn
 report-first-says = The share of points of the side that has the first turn: of all, and of each deck.
 report-lengths = Length
@@ -41,6 +41,7 @@ report-cards-says = The value of holding a card: the share of points of sides th
 
 report-column-label = deck or role
 report-column-other = against
+report-column-partner = beside
 report-column-sides = sides
 report-column-points = points
 report-column-share = share of points
