@@ -315,14 +315,16 @@ def test_partners_lean_from_the_share_of_all_games(page: Page) -> None:
         ["Goofy", "Riku", 100, 68.0, 0.68, 0.58, 0.76],
         ["Riku", "Goofy", 100, 68.0, 0.68, 0.58, 0.76],
     ]
-    columns = ["label", "other", "sides", "points", *ends]
+    columns = ["label", "partner", "sides", "points", *ends]
     lab = visited().at(page)
     lab.report = report(tables=[body.ReportTable("partners", columns, rows)])
     page.goto(f"/lab/{HOUSE.id}")
-    shares = part(page, "partners").locator("table.heat td:not(.none)")
+    shares = part(page, "partners").locator("table.heat tbody td:not(.none)")
     expect(shares.filter(has_text="92%")).to_have_class(["over", "over"])
     expect(shares.filter(has_text="68%")).to_have_class(["under", "under"])
     expect(shares.locator("b")).to_have_count(4)
+    leans = shares.evaluate_all("all => all.map(one => Number(one.style.getPropertyValue('--lean')))")
+    assert sorted(leans) == [0.15, 0.15, 0.6, 0.6], "as far as there is room on each side of 80%"
     expect(part(page, "partners").get_by_text("does not include 80%")).to_be_visible()
 
 
