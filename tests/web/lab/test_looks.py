@@ -110,6 +110,6 @@ def test_hostile_texts_are_shown_as_texts(browser: Browser, address: str, text: 
         check(page, "the list", text)
         press(page.locator(".report-line a"))
         expect(page.locator("#cards").get_by_text(text).first).to_be_visible()
-        expect(page.locator(".command code")).to_have_text(f"{COMMAND} {text}")
+        expect(page.locator(".command code").first).to_have_text(f"{COMMAND} {text}")
         page.evaluate(OPENED)
         check(page, "a report", text)
