@@ -45,6 +45,12 @@ def test_every_code_of_a_report_of_the_house_has_a_name(name: str) -> None:
         assert not any("report-column" in str(one) for one in figures)
 
 
+BEFORE_OPENINGS = {"khtcg-ffg", "khtcg-tomy", "perilous"}
+"""Reports that were made before opening hands were compared, and lack the columns about that."""
+
+ABOUT_OPENINGS = ("opening_adds", "opening_adds_low", "opening_adds_high", "opening_p", "opening_decks")
+
+
 @pytest.mark.parametrize("name", house_reports())
 def test_the_command_of_a_report_of_the_house_makes_such_a_report(
     name: str, capsys: pytest.CaptureFixture[str]
@@ -65,6 +71,7 @@ def test_the_command_of_a_report_of_the_house_makes_such_a_report(
     found = read_report_json(capsys.readouterr().out, "the output")
     for field in ("game", "ruleset", "options", "players", "seed"):
         assert getattr(found, field) == getattr(report, field)
-    assert {name: table.columns for name, table in found.tables.items()} == {
-        name: table.columns for name, table in report.tables.items()
-    }
+    made = {name: table.columns for name, table in found.tables.items()}
+    if name in BEFORE_OPENINGS:
+        made["cards"] = tuple(column for column in made["cards"] if column not in ABOUT_OPENINGS)
+    assert made == {name: table.columns for name, table in report.tables.items()}

@@ -14,7 +14,7 @@ from playmat.lab.balance.figures import Gathered, changes, frames
 from playmat.lab.balance.names import named_cards, named_component
 from playmat.lab.collection.finding import entrants
 from playmat.lab.plan import Plan, make_plan
-from playmat.lab.result_rows import WatchNotes
+from playmat.lab.result_rows import ResultRow, Trail, WatchNotes
 from playmat.lab.simulate import play_game
 
 
@@ -83,6 +83,82 @@ def test_the_figures_add_up() -> None:
     assert (cards["held"] + cards["without"] <= 8).all()
     assert (cards["opening"] <= cards["held"]).all()
     assert cards["p"].is_between(0, 1).all()
+    known = cards.drop_nulls("opening_adds")
+    assert known["opening_p"].is_between(0, 1).all()
+    assert (known["opening_adds_low"] < known["opening_adds"]).all()
+    assert (known["opening_adds"] < known["opening_adds_high"]).all()
+
+
+Sides = tuple[str, bool, bool, int, int]
+"""Sides alike: their deck, whether the card was in the opening hand and later, how many won and lost."""
+
+
+def card_figures(*sides: Sides) -> dict[str, float | None]:
+    """The figures of one card after matches of these sides against others that never saw it."""
+    for library in ("polars", "scipy"):
+        pytest.importorskip(library)
+    found = Gathered(plan(True), False)
+    for deck, opening, drawn, won, lost in sides:
+        trail = (Trail("card", opening, drawn, 0, 0, False),) if opening or drawn else ()
+        watched = WatchNotes(0, 9, 9, (), (trail, ()))
+        for winner in [0] * won + [1] * lost:
+            found.add(ResultRow(len(found.leads), 1, (deck, "rival"), (winner,), "end", 1, watched=watched))
+    (row,) = frames(found)["cards"].iter_rows(named=True)
+    return dict(row)
+
+
+def test_an_opening_hand_is_compared_with_others_of_its_deck() -> None:
+    """Ten sides with the card and thirty without tell as much as 7.5 on either end of a scale would."""
+    row = card_figures(("one", True, False, 8, 2), ("one", False, False, 12, 18))
+    assert row["opening_adds"] == pytest.approx(0.4)
+    error = 0.5 / 7.5**0.5
+    assert row["opening_adds_low"] == pytest.approx(0.4 - 1.96 * error, abs=1e-3)
+    assert row["opening_adds_high"] == pytest.approx(0.4 + 1.96 * error, abs=1e-3)
+    assert row["opening_p"] == pytest.approx(0.0285, abs=1e-3)
+
+
+def test_the_length_of_matches_does_not_touch_what_an_opening_hand_adds() -> None:
+    """Short matches are lost before the card is drawn, long ones are won: it seems to win them all."""
+    row = card_figures(
+        ("one", True, False, 10, 10),
+        ("one", False, True, 40, 0),
+        ("one", False, False, 0, 40),
+    )
+    assert row["adds"] == pytest.approx(50 / 60)
+    assert row["p"] is not None
+    assert row["p"] < 1e-6
+    assert row["opening_adds"] == pytest.approx(0)
+    assert row["opening_p"] == pytest.approx(1)
+
+
+def test_a_card_of_a_good_deck_is_not_taken_for_a_good_card() -> None:
+    row = card_figures(
+        ("good", True, False, 36, 4),
+        ("good", False, False, 36, 4),
+        ("poor", True, False, 1, 9),
+        ("poor", False, False, 7, 63),
+    )
+    assert row["opening_share"] == pytest.approx(37 / 50)
+    assert row["opening_adds"] == pytest.approx(0)
+
+
+def test_a_deck_that_tells_more_counts_for_more() -> None:
+    row = card_figures(
+        ("one", True, False, 10, 10),
+        ("one", False, False, 4, 16),
+        ("other", True, False, 1, 1),
+        ("other", False, False, 2, 0),
+    )
+    assert row["opening_adds"] == pytest.approx((10 * 0.3 + 1 * -0.5) / 11)
+    assert row["opening_decks"] == 2
+
+
+@pytest.mark.parametrize("opening", [True, False], ids=["every time", "never"])
+def test_a_card_that_an_opening_hand_holds_has_no_figure(opening: bool) -> None:
+    row = card_figures(("one", opening, True, 5, 5))
+    assert row["opening_adds"] is None
+    assert row["opening_p"] is None
+    assert row["opening_decks"] is None
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from playmat import cli
 from playmat.games.kmon import GAME
 from playmat.lab.balance import house_reports as house
 from playmat.lab.balance.kept import KeptReport, PlainTable
+from playmat.lab.collection.cards import card_game
 from playmat.lab.meta import suggestions as suggesting
 from playmat.lab.meta.exchanges import Exchange, exchanged
 from playmat.lab.meta.suggestions import MOST, Source, source_of, suggestions
@@ -20,10 +21,11 @@ RULES = GAME.deck_format()
 DECK = GAME.starter_decks()[0][2]
 
 
-def reported(figures: dict[str, tuple[float | None, float]], ruleset: str = "") -> KeptReport:
+def reported(figures: dict[str, tuple[float | None, float]], ruleset: str = "", decks: int = 9) -> KeptReport:
     """A report on random decks that says what each card adds, and how likely that is chance."""
     base = house.house_reports()["kmon"]
-    table = PlainTable(("card", "adds", "p"), tuple((code, *told) for code, told in figures.items()))
+    rows = tuple((code, adds, p, None if adds is None else decks) for code, (adds, p) in figures.items())
+    table = PlainTable(("card", "opening_adds", "opening_p", "opening_decks"), rows)
     return msgspec.structs.replace(
         base, ruleset=ruleset, decks={"random:1": "", "random:2": ""}, tables={"cards": table}
     )
@@ -96,6 +98,39 @@ def test_figures_of_the_same_ruleset_come_first(monkeypatch: pytest.MonkeyPatch)
     assert found is not None
     assert (found.name, dict(found.gains), found.sure) == ("second", {}, frozenset())
     assert source_of("khtcg", "ffg") is None
+
+
+@pytest.mark.parametrize(("decks", "named"), [(2, 0), (3, 1)])
+def test_a_card_is_suggested_that_several_decks_speak_for(
+    decks: int, named: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = next(code for code in DECK.codes() if GAME.card(code)["type"] == "item")
+    into = next(code for code in of_type("item") if code not in DECK.codes())
+    report = reported({out: (-0.2, 1.0), into: (0.3, 0.001)}, decks=decks)
+    monkeypatch.setattr(suggesting, "house_reports", lambda: {"some": report})
+    found = source_of("kmon", RULES)
+    assert found is not None
+    assert len(suggestions(GAME, DECK, RULES, found)) == named
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"), [("kmon", "rulebook"), ("kmon", "standard"), ("khtcg", "ffg"), ("khtcg", "tomy")]
+)
+def test_the_house_suggests_exchanges_by_the_rules_of_each_game(game: str, rules: str) -> None:
+    """Only cards that somebody played: what stays in every hand cannot have won a match."""
+    pytest.importorskip(f"playmat.games.{game}")
+    kind = card_game(game)
+    source = source_of(game, rules)
+    assert source is not None
+    assert source.report.ruleset in {rules, ""}
+    table = source.report.tables["cards"]
+    code, used = table.columns.index("card"), table.columns.index("used")
+    played = {row[code] for row in table.rows if row[used]}
+    exchanges = [
+        one for _code, _names, deck in kind.starter_decks() for one in suggestions(kind, deck, rules, source)
+    ]
+    assert exchanges
+    assert all(one.into in played and one.gains > max(0, one.loses) for one in exchanges)
 
 
 def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -276,7 +276,8 @@ async def test_exchanges_are_suggested_for_a_legal_deck(home: House, monkeypatch
     ann = home.visitor()
     path = "/api/games/kmon/decks/suggestions"
     out, into = "KM1-ITM-01", "KM1-ITM-04"
-    table = PlainTable(("card", "adds", "p"), ((out, -0.2, 1.0), (into, 0.3, 0.001)))
+    columns = ("card", "opening_adds", "opening_p", "opening_decks")
+    table = PlainTable(columns, ((out, -0.2, 1.0, 9), (into, 0.3, 0.001, 9)))
     report = msgspec.structs.replace(house_reports()["kmon"], decks={"random:1": ""}, tables={"cards": table})
     monkeypatch.setattr(suggesting, "house_reports", lambda: {"some": report})
     found = await ann.post(path, DeckText("KM1-SD1"), body.DeckSuggestions)

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 DECKS = ["Wild Bloom", "Live Wire", "Quarry Brawl"]
 COMMAND = "playmat report kmon --decks all --games 20 --seed 1234567"
 ENDS = ("share", "share_low", "share_high")
+OPENING = (
+    *("opening_share", "opening_share_low", "opening_share_high"),
+    *("opening_adds", "opening_adds_low", "opening_adds_high", "opening_p"),
+)
 
 HOUSE = body.ReportInfo("house-1", "kmon", "", ["greedy"], DECKS, 60, 1234567, "2026-11-28", True, True)
 MINE = body.ReportInfo("mine-1", "kmon", "", ["greedy"], DECKS[:2], 20, 5, "2026-11-20", False, False)
@@ -65,12 +69,12 @@ TABLES = [
     ),
     body.ReportTable(
         "cards",
-        ["card", "held", "times", "held_share", "held_share_low", "held_share_high", "adds", "p"],
+        ["card", "opening", "times", *OPENING],
         [
-            ["Frostusk", 30, 12, 0.5, 0.331, 0.669, 0.02, 0.81],
-            ["Gust Blade", 24, 40, 0.75, 0.551, 0.88, 0.3, 0.0002],
-            ['Claw, "sharp"', 20, 3, 0.3, 0.145, 0.519, -0.25, 0.031],
-            ["Never Held", 0, 0, None, 0.0, 1.0, None, 1.0],
+            ["Frostusk", 30, 12, 0.5, 0.331, 0.669, 0.02, -0.1, 0.14, 0.81],
+            ["Gust Blade", 24, 40, 0.75, 0.551, 0.88, 0.3, 0.15, 0.45, 0.0002],
+            ['Claw, "sharp"', 20, 3, 0.3, 0.145, 0.519, -0.25, -0.45, -0.05, 0.031],
+            ["Never Held", 0, 0, None, 0.0, 1.0, None, None, None, None],
         ],
     ),
 ]

@@ -128,6 +128,19 @@ def test_a_suggestion_is_one_edit_of_the_deck(page: Page) -> None:
     assert deck(page).all_inner_texts() == names
 
 
+def test_suggestions_follow_the_rules_that_are_picked(page: Page) -> None:
+    page.goto("/decks/khtcg")
+    page.get_by_label("Start with a deck").select_option(index=1)
+    page.wait_for_selector(".legal-deck")
+    page.get_by_text("Suggestions").click()
+    told = page.locator(".suggestions")
+    for ruleset in ("ffg", "tomy"):
+        page.get_by_label("Rules", exact=True).select_option(ruleset)
+        expect(told.get_by_role("link")).to_have_attribute("href", f"/lab/khtcg-{ruleset}-random")
+        expect(told.get_by_role("listitem")).not_to_have_count(0)
+    assert axe(page) == []
+
+
 def test_cards_out_of_sight_are_there_for_who_listens(page: Page) -> None:
     """The tree of a screen reader has all that are shown, without scrolling, and no others."""
     page.set_viewport_size({"width": 360, "height": 640})

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from playmat.cards.game import CardGame
 from playmat.lab.balance.comparison import Compared
-from playmat.lab.balance.figures import TABLES, Gathered, cards, chance, check_libraries
+from playmat.lab.balance.figures import TABLES, Gathered, cards, chance, check_libraries, corrected
 from playmat.lab.plan import Plan
 from playmat.lab.tournament.deals import ASSUMED
 from playmat.lab.wilson import Z95, wilson
@@ -253,9 +253,8 @@ def change(both: Any, name: str, *, share: bool) -> dict[str, Any]:
 
 
 def _corrected(chances: Any) -> Any:
-    """Chances corrected for how many there are (Benjamini and Hochberg)."""
+    """A column of chances, corrected; a row without one may well be chance."""
     import polars
-    from scipy.stats import false_discovery_control
 
     known = [1.0 if one is None else one for one in chances]
-    return polars.Series("p", [float(one) for one in false_discovery_control(known)], dtype=polars.Float64)
+    return polars.Series("p", corrected(known), dtype=polars.Float64)

@@ -7,6 +7,7 @@ sides of the same decks, and corrected for how many cards are compared (Benjamin
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from importlib.util import find_spec
 from itertools import pairwise
@@ -18,7 +19,8 @@ from playmat.lab.files import BadFile
 from playmat.lab.plan import Plan
 from playmat.lab.result_rows import ResultRow, WatchNotes
 from playmat.lab.tally import Tally
-from playmat.lab.wilson import wilson
+from playmat.lab.tournament.deals import ASSUMED
+from playmat.lab.wilson import Z95, wilson
 
 LIBRARIES: Final = ("polars", "scipy", "altair", "vl_convert")
 TABLES: Final = LIBRARIES[:2]
@@ -228,10 +230,10 @@ def cards(sides: Any, trails: Any) -> Any:
     `seen` to `left` are numbers of sides: with the card in hand or in play at all, in the opening hand, drawn
     later, in hand at any time, brought into play, in hand at the end. The shares are of the points of these
     sides; `without` is that of sides with the same label that never held it. `adds` is `held` less `without`,
-    and `p` how likely so much would come by chance alone, corrected for the number of cards.
+    and `p` how likely so much would come by chance alone, corrected for the number of cards. `opening_adds`
+    and `opening_p` say the same of the opening hand, from `opening_decks`; where none tells, they are null.
     """
     import polars
-    from scipy.stats import false_discovery_control
 
     column = polars.col
     table = trails.join(sides.select("game", "seat", "label", "won"), on=["game", "seat"])
@@ -258,30 +260,91 @@ def cards(sides: Any, trails: Any) -> Any:
         chance(row["held_share"], row["held"], row["without_share"], row["without"])
         for row in told.iter_rows(named=True)
     ]
-    if chances:
-        chances = [float(one) for one in false_discovery_control(chances)]
     return told.with_columns(
         (column("held_share") - column("without_share")).alias("adds"),
-        polars.Series("p", chances, dtype=polars.Float64),
-    )
+        polars.Series("p", corrected(chances), dtype=polars.Float64),
+    ).join(_openings(sides, table), on="card", how="left", maintain_order="left")
 
 
 def _without(sides: Any, table: Any, held: Any) -> Any:
     """By card: how many sides that play it never held it, and their points."""
     import polars
 
+    return (
+        _decks(sides, table, held)
+        .group_by("card")
+        .agg(
+            (polars.col("all") - polars.col("with")).sum().alias("without"),
+            (polars.col("all_points") - polars.col("with_points")).sum().alias("without_points"),
+        )
+    )
+
+
+def _openings(sides: Any, table: Any) -> Any:
+    """By card: what having it in the opening hand adds to the share of the points.
+
+    A hand is a fair draw from its deck. Among the sides of one deck nothing but that draw tells those with
+    the card from those without, and what happens later, such as the end of a short match, cannot. Each deck
+    counts by how much it tells, as in a stratified comparison (Mantel and Haenszel). Its points scatter as if
+    four more sides had shared them, so that a deck that won every match so far is not taken to win for ever.
+    """
+    import polars
+
+    column = polars.col
+    one, every = column("with").cast(float), column("all")
+    other = every - one
+    scored = (column("all_points") + ASSUMED / 2) / (every + ASSUMED)
+    weight = column("weight")
+    told = (
+        _decks(sides, table, column("opening"))
+        .filter((one > 0) & (other > 0))
+        .sort("card", "label")
+        .select(
+            "card",
+            (one * other / every).alias("weight"),
+            (column("with_points") / one - (column("all_points") - column("with_points")) / other).alias(
+                "difference"
+            ),
+            (scored * (1 - scored)).alias("variance"),
+        )
+        .group_by("card", maintain_order=True)
+        .agg(
+            ((weight * column("difference")).sum() / weight.sum()).alias("opening_adds"),
+            ((weight * column("variance")).sum().sqrt() / weight.sum()).alias("error"),
+            polars.len().alias("opening_decks"),
+        )
+    )
+    chances = [math.erfc(abs(adds) / error / math.sqrt(2)) for _card, adds, error, _decks in told.iter_rows()]
+    adds, wide = column("opening_adds"), Z95 * column("error")
+    return told.select(
+        "card",
+        "opening_adds",
+        (adds - wide).clip(-1, 1).alias("opening_adds_low"),
+        (adds + wide).clip(-1, 1).alias("opening_adds_high"),
+        polars.Series("opening_p", corrected(chances), dtype=polars.Float64),
+        "opening_decks",
+    )
+
+
+def _decks(sides: Any, table: Any, which: Any) -> Any:
+    """By card and deck: how many of its sides are meant (`with`), how many there are, and their points."""
+    import polars
+
     every = sides.group_by("label").agg(
         polars.len().alias("all"), polars.col("won").sum().alias("all_points")
     )
-    own = (
+    return (
         table.group_by("card", "label")
-        .agg(held.sum().alias("with"), polars.col("won").filter(held).sum().alias("with_points"))
+        .agg(which.sum().alias("with"), polars.col("won").filter(which).sum().alias("with_points"))
         .join(every, on="label")
     )
-    return own.group_by("card").agg(
-        (polars.col("all") - polars.col("with")).sum().alias("without"),
-        (polars.col("all_points") - polars.col("with_points")).sum().alias("without_points"),
-    )
+
+
+def corrected(chances: Sequence[float]) -> list[float]:
+    """Chances corrected for how many there are (Benjamini and Hochberg)."""
+    from scipy.stats import false_discovery_control
+
+    return [float(one) for one in false_discovery_control(chances)] if chances else []
 
 
 def chance(one: float | None, many: int, other: float | None, few: int) -> float:

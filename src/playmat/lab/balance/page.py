@@ -134,8 +134,8 @@ def plot(name: str, table: Any, tr: Tr) -> str:
         return plots.bars(table, "changes", "matches", (tr("report-column-changes"), matches), nominal=True)
     if name == "leads":
         return plots.course(table, (tr("report-column-turn"), tr("report-column-ahead")))
-    if name == "cards" and table["adds"].drop_nulls().len():
-        return plots.added(table, (tr("report-column-card"), tr("report-column-adds")))
+    if name == "cards" and table["opening_adds"].drop_nulls().len():
+        return plots.added(table, (tr("report-column-card"), tr("report-column-opening-adds")))
     return ""
 
 
@@ -170,7 +170,7 @@ def number(column: str, value: object) -> str:
     if value is None:
         return "–"
     if isinstance(value, float):
-        if column in {"adds", "ahead", "share"} or "share" in column or column.startswith("ahead"):
+        if "share" in column or "adds" in column or column.startswith("ahead"):
             return f"{100 * value:.1f} %"
-        return f"{value:.3g}" if column == "p" else f"{value:,.2f}".rstrip("0").rstrip(".")
+        return f"{value:.3g}" if column in {"p", "opening_p"} else f"{value:,.2f}".rstrip("0").rstrip(".")
     return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)

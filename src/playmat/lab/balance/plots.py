@@ -134,20 +134,21 @@ def course(table: Any, titles: tuple[str, str]) -> str:
 
 
 def added(table: Any, titles: tuple[str, str]) -> str:
-    """The cards that add most, and those that cost most."""
+    """The cards that add most in the opening hand, and those that cost most, with their intervals."""
     import altair
     import polars
 
-    told = table.filter(polars.col("adds").is_not_null()).sort("adds", "card", descending=[True, False])
+    known = table.filter(polars.col("opening_adds").is_not_null())
+    told = known.sort("opening_adds", "card", descending=[True, False])
     if told.height > MOST_CARDS:
         told = polars.concat([told.head(MOST_CARDS // 2), told.tail(MOST_CARDS // 2)])
-    chart = (
-        altair.Chart(told)
-        .mark_bar(color=MARK)
-        .encode(
-            x=altair.X("adds", type="quantitative", title=titles[1], axis=altair.Axis(format="+%")),
-            y=altair.Y("card", type="nominal", sort=None, title=titles[0]),
-            opacity=altair.condition("datum.p < 0.05", altair.value(1.0), altair.value(0.4)),
-        )
+    base = altair.Chart(told).encode(
+        y=altair.Y("card", type="nominal", sort=None, title=titles[0]),
+        opacity=altair.condition("datum.opening_p < 0.05", altair.value(1.0), altair.value(0.4)),
     )
-    return svg(chart.properties(width=WIDTH))
+    line = base.mark_rule(color=MARK, strokeWidth=1).encode(
+        x=altair.X("opening_adds_low", type="quantitative", title=titles[1], axis=altair.Axis(format="+%")),
+        x2="opening_adds_high",
+    )
+    bar = base.mark_bar(color=MARK, size=9).encode(x=altair.X("opening_adds", type="quantitative"))
+    return svg((line + bar).properties(width=WIDTH))

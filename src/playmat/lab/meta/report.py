@@ -147,7 +147,7 @@ def ends_text(effect: ChangeWorth) -> str:
 def print_suggestions(
     game: CardGame, source: Source, exchanges: Sequence[Suggestion], tr: Tr, language: str
 ) -> None:
-    """Print exchanges, each with what holding the two cards adds."""
+    """Print exchanges, each with what the two cards add in an opening hand."""
     cards, report = game.deck_book().cards, source.report
     print_line(tr("lab-suggest-source", games=report.games, decks=len(report.decks), report=source.name))
     if not exchanges:

@@ -1,14 +1,14 @@
 """Exchanges of cards that the figures of many matches speak for, for a deck that somebody builds.
 
-The figures come from a report of the house on random decks: by how much a side won more often when it held a
-card, beside sides with the same decks that never had it in hand. They know nothing of what suits a deck.
+The figures come from a report of the house on random decks: by how much more often a side won with a card in
+its opening hand than another side with the same deck. They know nothing of what suits a deck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple, TypeAlias, cast
 
 import msgspec
 
@@ -22,8 +22,18 @@ from playmat.lab.meta.exchanges import Exchange, exchanged
 SURE: Final = 0.05
 """The chance below which a difference as large is not taken for chance; it is corrected for all cards."""
 
+FEWEST: Final = 3
+"""A card that fewer decks speak for may be good with the other cards of these alone."""
+
 MOST: Final = 5
 """The most suggestions for a deck."""
+
+
+FIGURES: Final = ("card", "opening_adds", "opening_p", "opening_decks")
+"""The columns of the table of cards that count."""
+
+Known: TypeAlias = tuple[str, float, float, int]
+"""A row with them."""
 
 
 class Source(NamedTuple):
@@ -32,8 +42,8 @@ class Source(NamedTuple):
     Attributes:
         name: the report they come from.
         report: that report.
-        gains: by card, the share of the points that holding it adds; cards without a figure are not there.
-        sure: the cards of which it is hardly chance.
+        gains: by card, the share of the points that it adds in an opening hand, where that is known.
+        sure: the cards of which it is hardly chance, nor due to a deck or two.
     """
 
     name: str
@@ -48,7 +58,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     Attributes:
         out: the code of the one.
         into: the code of the other.
-        loses: by how much a side with the one in hand wins more often than without it, from -1 to 1.
+        loses: by how much a side with the one in its opening hand wins more often, from -1 to 1.
         gains: the same for the other.
     """
 
@@ -75,10 +85,11 @@ def source_of(game: str, rules: str) -> Source | None:
         return None
     _other, name, report = min(reports, key=lambda one: one[:2])
     table = report.tables["cards"]
-    places = [table.columns.index(column) for column in ("card", "adds", "p")]
+    places = [table.columns.index(column) for column in FIGURES]
     rows = [tuple(row[place] for place in places) for row in table.rows]
-    gains = {str(code): cast(float, adds) for code, adds, _p in rows if adds is not None}
-    sure = frozenset(str(code) for code, _adds, p in rows if p is not None and cast(float, p) < SURE)
+    known = [cast(Known, row) for row in rows if None not in row]
+    gains = {code: adds for code, adds, _p, _decks in known}
+    sure = frozenset(code for code, _adds, p, decks in known if p < SURE and decks >= FEWEST)
     return Source(name, report, gains, sure)
 
 

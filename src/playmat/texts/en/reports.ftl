@@ -35,7 +35,7 @@ report-changes-says = How often the lead changed hands, from turn to turn and wi
 report-decisions = Decisions
 report-decisions-says = How many decisions, answers per decision, and turns games have: the mean, and the 5th, 50th and 95th percentile.
 report-cards = Cards
-report-cards-says = The value of holding a card: the share of points of sides that held it, minus that of sides with the same deck that never did. Faint bars could be chance (p of 5 % or more, corrected for the number of cards). Sides that live longer see more cards, so late cards look better than they are.
+report-cards-says = The value of a card in the opening hand: the share of points of sides that began with it, minus that of sides with the same deck that did not, with the interval. Such a hand is a fair draw, so the length of a game cannot change this. Faint ones could be chance (p of 5 % or more, corrected for the number of cards). “adds” compares holding a card at any time with never holding it: sides that live longer see more cards, so late cards look better there than they are.
 
 ## Columns
 
@@ -73,6 +73,9 @@ report-column-mean-turn = mean turn of play
 report-column-times = times played
 report-column-adds = adds
 report-column-p = p
+report-column-opening-adds = opening hand adds
+report-column-opening-p = opening hand, p
+report-column-opening-decks = decks compared
 report-share-of = points, { $what }
 report-end-low = from
 report-end-high = to

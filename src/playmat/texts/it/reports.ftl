@@ -35,7 +35,7 @@ report-changes-says = Quante volte il vantaggio è passato di mano, da un turno 
 report-decisions = Decisioni
 report-decisions-says = Quante decisioni, risposte per decisione e turni hanno le partite: la media, e i percentili 5, 50 e 95.
 report-cards = Carte
-report-cards-says = Quanto aggiunge avere una carta in mano: la quota di punti dei lati che l’hanno avuta, meno quella dei lati con lo stesso mazzo che non l’hanno mai avuta. Le barre tenui possono essere un caso (p del 5 % o più, corretto per il numero di carte). I lati che durano di più vedono più carte: quelle tardive sembrano migliori di quanto sono.
+report-cards-says = Quanto aggiunge una carta nella mano iniziale: la quota di punti dei lati che hanno cominciato con essa, meno quella dei lati con lo stesso mazzo che hanno cominciato senza, con il suo intervallo. La mano iniziale è pescata a caso, quindi la durata della partita non può falsare il confronto. Quelle tenui possono essere un caso (p del 5 % o più, corretto per il numero di carte). «aggiunge» confronta chi ha avuto la carta in mano in un momento qualsiasi con chi non l’ha mai avuta: i lati che durano di più vedono più carte, e quelle tardive vi sembrano migliori di quanto sono.
 
 ## Columns
 
@@ -73,6 +73,9 @@ report-column-mean-turn = turno medio di gioco
 report-column-times = volte giocata
 report-column-adds = aggiunge
 report-column-p = p
+report-column-opening-adds = aggiunge all’inizio
+report-column-opening-p = p, mano iniziale
+report-column-opening-decks = mazzi confrontati
 report-share-of = punti, { $what }
 report-end-low = da
 report-end-high = a

@@ -29,7 +29,7 @@ report-changes-says = ターンごと、そして決着時にリードが何回�
 report-decisions = 選択
 report-decisions-says = ゲームごとの選択の数、1回の選択での答えの数、ターン数です（平均と5、50、95パーセンタイル）。
 report-cards = カード
-report-cards-says = カードを手札に持つ効果です。持ったサイドの得点率から、同じデッキで一度も持たなかったサイドの得点率を引いた値です。薄い棒は偶然かもしれません（カードの数で補正したpが5 %以上）。長く続いたサイドほど多くのカードを見るため、終盤のカードは実際より良く見えます。
+report-cards-says = カードが最初の手札にある効果です。最初の手札に持っていたサイドの得点率から、同じデッキで持っていなかったサイドの得点率を引いた値と、その区間を示します。最初の手札は公平に引かれるため、ゲームの長さには左右されません。薄いものは偶然かもしれません（カードの数で補正したpが5 %以上）。「効果」は一度でも手札に持ったサイドと一度も持たなかったサイドの差です。長く続いたサイドほど多くのカードを見るため、終盤のカードは実際より良く見えます。
 
 ## Columns
 
@@ -67,6 +67,9 @@ report-column-mean-turn = 使った平均ターン
 report-column-times = 使った回数
 report-column-adds = 効果
 report-column-p = p
+report-column-opening-adds = 最初の手札での効果
+report-column-opening-p = p（最初の手札）
+report-column-opening-decks = 比べたデッキ
 report-share-of = 得点率（{ $what }）
 report-end-low = 下限
 report-end-high = 上限

@@ -9,9 +9,10 @@ import { language } from "../settings.js";
  * @param {string} game
  * @param {string} what the end of the address that is asked
  * @param {string | null} legal the lines of the deck last checked; empty if it has mistakes, null before any was
+ * @param {string} [format] the rules for decks; the usual ones if not given
  * @returns {{answer: any, problem: string}} the answer, null until there is one
  */
-export function useDeckAnswer(game, what, legal) {
+export function useDeckAnswer(game, what, legal, format = "") {
   const answer = useSignal(/** @type {any} */ (null));
   const problem = useSignal("");
   useEffect(() => {
@@ -22,13 +23,13 @@ export function useDeckAnswer(game, what, legal) {
     const heard = (/** @type {() => void} */ take) => {
       if (!left) take();
     };
-    postJson(`/api/games/${game}/decks/${what}`, { deck: legal, lang: language.peek() }).then(
+    postJson(`/api/games/${game}/decks/${what}`, { deck: legal, format, lang: language.peek() }).then(
       (found) => heard(() => (answer.value = found)),
       (error) => heard(() => (problem.value = wordsOf(error))),
     );
     return () => {
       left = true;
     };
-  }, [game, what, legal]);
+  }, [game, what, legal, format]);
   return { answer: answer.value, problem: problem.value };
 }

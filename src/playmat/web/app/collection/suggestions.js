@@ -1,6 +1,10 @@
 /** Exchanges of cards that the figures of many matches speak for. */
 import { h } from "preact";
+import { useSignal } from "@preact/signals";
+import { gameInfo } from "../games.js";
+import { rulesetName } from "../lab/words.js";
 import { cardName, lookAt } from "../parts/card.js";
+import { Pick } from "../parts/pick.js";
 import { language } from "../settings.js";
 import { t } from "../text.js";
 import { useDeckAnswer } from "./asked.js";
@@ -8,12 +12,21 @@ import { useDeckAnswer } from "./asked.js";
 /** @typedef {import("../types.js").DeckSuggestions} DeckSuggestions */
 /** @typedef {import("../types.js").Suggestion} Suggestion */
 
-/**
- * @param {{game: string, legal: string | null, exchange: (out: string, into: string) => void}} props
- *   `legal`: the lines of the deck last checked; empty if it has mistakes, null before any was
- */
-export function Suggestions({ game, legal, exchange }) {
-  const { answer, problem } = useDeckAnswer(game, "suggestions", legal);
+/** @typedef {{game: string, legal: string | null, exchange: (out: string, into: string) => void}} Props `legal`: the lines of the deck last checked; empty if it has mistakes, null before any was */
+
+/** By the rules that are picked, where a game is played by several. @param {Props} props */
+export function Suggestions(props) {
+  const rulesets = gameInfo(props.game)?.rulesets ?? [];
+  const ruleset = useSignal(rulesets[0] ?? "");
+  return h("div", { class: "stack" }, [
+    rulesets.length > 1 ? h(Pick, { title: t("web-new-ruleset"), value: ruleset.value, values: rulesets.map((one) => [one, rulesetName(props.game, one)]), set: (value) => (ruleset.value = value) }) : null,
+    h(Exchanges, { ...props, ruleset: ruleset.value }),
+  ]);
+}
+
+/** @param {Props & {ruleset: string}} props */
+function Exchanges({ game, legal, exchange, ruleset }) {
+  const { answer, problem } = useDeckAnswer(game, "suggestions", legal, ruleset);
   if (problem) return h("p", { class: "problem", role: "alert" }, problem);
   if (legal === "") return h("p", { class: "soft" }, t("web-deck-suggestions-legal"));
   if (!answer) return h("p", { class: "soft", role: "status" }, t("web-moment"));

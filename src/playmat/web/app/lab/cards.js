@@ -3,14 +3,16 @@ import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { language } from "../settings.js";
 import { t } from "../text.js";
-import { CERTAIN, cell, columnsOf, figure, head, rowsOf } from "./figures.js";
+import { CERTAIN, columnsOf, figure, head, rowsOf } from "./figures.js";
 import { Figure, Scroll } from "./tables.js";
 
 /** @typedef {import("./figures.js").ReportTable} ReportTable */
 /** @typedef {import("./figures.js").Row} Row */
 
-/** The figures that are shown before all of them are asked for. */
-const FIRST = ["card", "adds", "p", "held", "held_share", "without_share", "used", "used_share", "mean_turn"];
+/** What a card adds, and whether that may be chance: in the opening hand, or in hand at all in a report that was made before opening hands were compared. */
+const ADDS = [["opening_adds", "opening_p"], ["adds", "p"]];
+/** The figures that are shown beside it before all of them are asked for. */
+const FIRST = ["opening", "opening_share", "held_share", "used", "used_share", "mean_turn"];
 /** So many cards are shown before all of them are asked for. */
 const FEW = 20;
 
@@ -33,16 +35,19 @@ function sorted(rows, column, down) {
 
 /** @param {{table: ReportTable, title: string}} props */
 export function Cards({ table, title }) {
-  const by = useSignal({ column: table.columns.includes("adds") ? "adds" : "card", down: true });
+  const [adds, chance] = ADDS.find(([column]) => table.columns.includes(column)) ?? [];
+  const by = useSignal({ column: adds ?? "card", down: true });
   const wanted = useSignal("");
   const every = useSignal(false);
   const whole = useSignal(false);
   const rows = rowsOf(table);
   const words = wanted.value.trim().toLocaleLowerCase(language.value);
   const found = sorted(rows.filter((row) => String(row.card).toLocaleLowerCase(language.value).includes(words)), by.value.column, by.value.down);
-  const columns = columnsOf(table).sort((one, other) => place(one) - place(other)).filter((column) => every.value || FIRST.includes(column));
-  const widest = Math.max(...rows.map((row) => Math.abs(figure(row, "adds") ?? 0))) || 1;
-  const turn = (/** @type {string} */ column) => (by.value = { column, down: by.peek().column === column ? !by.peek().down : column !== "card" && column !== "p" });
+  const first = ["card", adds, chance, ...FIRST];
+  const place = (/** @type {string} */ column) => (first.includes(column) ? first.indexOf(column) : first.length);
+  const columns = columnsOf(table).sort((one, other) => place(one) - place(other)).filter((column) => every.value || first.includes(column));
+  const widest = Math.max(...rows.map((row) => Math.abs(figure(row, adds) ?? 0))) || 1;
+  const turn = (/** @type {string} */ column) => (by.value = { column, down: by.peek().column === column ? !by.peek().down : !["card", "p", "opening_p"].includes(column) });
   return h("div", { class: "stack" }, [
     h("div", { class: "row card-tools" }, [
       h("label", { class: "pick" }, [h("span", null, t("web-lab-find")), h("input", { class: "field", type: "search", value: wanted.value, onInput: (/** @type {Event} */ event) => (wanted.value = /** @type {HTMLInputElement} */ (event.target).value) })]),
@@ -51,9 +56,9 @@ export function Cards({ table, title }) {
     h("p", { class: "soft", role: "status" }, t("web-lab-found", { n: found.length, of: rows.length })),
     h(Scroll, { title, tall: whole.value }, h("table", { class: every.value ? "figures cards every" : "figures cards" }, [
       h("thead", null, h("tr", null, columns.map((column) => h(Head, { column, by: by.value, turn: () => turn(column), key: column })))),
-      h("tbody", null, found.map((row, i) => h("tr", { key: rows.indexOf(row), class: classOf(row, !whole.value && i >= FEW) }, columns.map((column) => {
+      h("tbody", null, found.map((row, i) => h("tr", { key: rows.indexOf(row), class: classOf(row, chance, !whole.value && i >= FEW) }, columns.map((column) => {
         if (column === "card") return h("th", { scope: "row", class: "word", key: column }, row.card);
-        if (column === "adds") return h("td", { class: "adds", key: column }, h(Adds, { row, widest }));
+        if (column === adds) return h("td", { class: "adds", key: column }, h(Adds, { row, column, widest }));
         return h("td", { key: column }, h(Figure, { row, column }));
       })))),
     ])),
@@ -61,11 +66,8 @@ export function Cards({ table, title }) {
   ]);
 }
 
-/** How a row looks; later ones are only printed. @param {Row} row @param {boolean} later */
-const classOf = (row, later) => [(figure(row, "p") ?? 1) < CERTAIN ? "" : "unsure", later ? "later" : ""].filter(Boolean).join(" ");
-
-/** Where a column stands: the first ones in their order, the others after them. @param {string} column */
-const place = (column) => (FIRST.includes(column) ? FIRST.indexOf(column) : FIRST.length);
+/** How a row looks; later ones are only printed. @param {Row} row @param {string} chance the column of its chance @param {boolean} later */
+const classOf = (row, chance, later) => [(figure(row, chance) ?? 1) < CERTAIN ? "" : "unsure", later ? "later" : ""].filter(Boolean).join(" ");
 
 /** The head of a column, which sorts by it. @param {{column: string, by: {column: string, down: boolean}, turn: () => void}} props */
 function Head({ column, by, turn }) {
@@ -73,12 +75,12 @@ function Head({ column, by, turn }) {
   return h("th", { scope: "col", class: column === "card" ? "word" : "", "aria-sort": way }, h("button", { type: "button", class: "sort", onClick: turn }, [head(column), h("i", { class: "arrow", "aria-hidden": "true" })]));
 }
 
-/** What holding a card adds, as a bar from the middle. @param {{row: Row, widest: number}} props `widest`: the greatest of all */
-function Adds({ row, widest }) {
-  const adds = figure(row, "adds");
+/** What a card adds, as a bar from the middle. @param {{row: Row, column: string, widest: number}} props `widest`: the greatest of all */
+function Adds({ row, column, widest }) {
+  const adds = figure(row, column);
   const part = (adds ?? 0) / widest / 2;
   return [
     h("span", { class: "from-middle", "aria-hidden": "true" }, adds === null ? null : h("i", { class: adds < 0 ? "under" : "over", style: { left: `${(100 * (0.5 + Math.min(0, part))).toFixed(2)}%`, width: `${(100 * Math.abs(part)).toFixed(2)}%` } })),
-    h("span", null, cell("adds", adds)),
+    h("span", null, h(Figure, { row, column })),
   ];
 }

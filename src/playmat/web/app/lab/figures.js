@@ -54,8 +54,14 @@ const isEnd = (column) => /_(low|high)$/.test(column);
 /** The columns that stand for themselves. @param {ReportTable} table */
 export const columnsOf = ({ columns }) => columns.filter((column) => !isEnd(column));
 
+/** Whether a column holds differences of shares, which have a sign. @param {string} column */
+const isSigned = (column) => ["adds", "opening_adds"].includes(column);
+
 /** Whether a column holds shares. @param {string} column */
-const isShare = (column) => ["adds", "ahead", "share"].includes(column) || column.endsWith("_share");
+const isShare = (column) => ["ahead", "share"].includes(column) || column.endsWith("_share") || isSigned(column);
+
+/** How a column of shares is said. @param {string} column @returns {Intl.NumberFormatOptions} */
+const shareOf = (column) => (isSigned(column) ? { ...SHARE, signDisplay: "exceptZero" } : SHARE);
 
 /** What a column is called. @param {string} column @returns {string} */
 export function head(column) {
@@ -67,15 +73,15 @@ export function head(column) {
 export function cell(column, value) {
   if (value === null) return "–";
   if (typeof value !== "number") return String(value);
-  if (column === "p") return value < LEAST ? `< ${format(TWO).format(LEAST)}` : format(TWO).format(value);
+  if (["p", "opening_p"].includes(column)) return value < LEAST ? `< ${format(TWO).format(LEAST)}` : format(TWO).format(value);
   if (!isShare(column)) return number(value);
-  return format(column === "adds" ? { ...SHARE, signDisplay: "exceptZero" } : SHARE).format(value);
+  return format(shareOf(column)).format(value);
 }
 
 /** The interval of a figure in words; empty where there is none. @param {Row} row @param {string} column */
 export function interval(row, column) {
   const [low, high] = [figure(row, `${column}_low`), figure(row, `${column}_high`)];
-  return low === null || high === null || row[column] === null ? "" : format(SHARE).formatRange(low, high);
+  return low === null || high === null || row[column] === null ? "" : format(shareOf(column)).formatRange(low, high);
 }
 
 /** A figure with its interval. @param {Row} row @param {string} column */
