@@ -22,11 +22,12 @@ from playmat import game
 from playmat.kernel.player import Glimpse
 from playmat.kernel.rng import stream_of
 from playmat.players import load
+from playmat.teaching.guide import FIRST_MATCH
 from playmat.terminal.app import PlaymatApp
-from playmat.terminal.learning.progress import FIRST_MATCH
 from playmat.terminal.learning.teacher import Teacher, begin_learning
 from playmat.terminal.session import HUMAN, Session
 from playmat.terminal.start.arranging import arrange
+from playmat.terminal.ways import Topic
 from playmat.terminal.words import Words
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -175,7 +176,7 @@ def duel() -> None:
 
 def learning() -> None:
     """The first words of a coach, with the hand that they point at."""
-    session, teacher = begin_learning("khtcg", FIRST_MATCH, "en")
+    session, teacher = begin_learning(Topic("khtcg", FIRST_MATCH), "en")
     write("learn-small", asyncio.run(draw(session, SMALL, [], "playmat learn khtcg", teacher)))
     session.close()
 
