@@ -153,7 +153,7 @@ def _mail_server(settings: Settings) -> MailServer | None:
 
 
 def _postman(settings: Settings, engine: AsyncEngine, metrics: Metrics) -> Postman | None:
-    """Who sends the mails of a server; None where it sends none."""
+    """The sender of a server's mails; None where it sends none."""
     mail_server = _mail_server(settings)
     if mail_server is None:
         return None

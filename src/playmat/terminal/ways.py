@@ -43,7 +43,7 @@ class Topic:
 
     @property
     def title(self) -> Phrase:
-        """What it is called, for people."""
+        """The name, for people."""
         if self.alone:
             return Phrase("lesson-own-turn")
         if is_puzzle(self.name):

@@ -63,7 +63,7 @@ def test_components_are_called_by_their_names() -> None:
 def test_the_result_is_the_last_lead(
     team: bool, ratings: tuple[float, ...], won: float, changed: int, back: int
 ) -> None:
-    """Whoever wins from behind has taken the lead over, and a team that loses was beaten by nobody."""
+    """A winner from behind has taken the lead over, and a team that loses was beaten by nobody."""
     pytest.importorskip("polars")
     assert changes([(0, ratings, won)], team).rows() == [(changed, 1, back)]
 

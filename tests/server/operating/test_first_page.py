@@ -1,4 +1,4 @@
-"""What a server does before its first page: no more than the page needs."""
+"""The start of a server before its first page: no more than the page needs."""
 
 from __future__ import annotations
 

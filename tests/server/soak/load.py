@@ -31,7 +31,7 @@ MOST_IDLE = 0.1
 that was asked for."""
 
 MOST_OVER = 0.1
-"""Where a larger part of the matches is over, fewer people answer than were asked for."""
+"""The largest part of the matches that may be over: with more, fewer people answer than were asked for."""
 
 NEWS_SECONDS = 60.0
 """So often an open page asks for the news."""
