@@ -58,30 +58,6 @@ def test_the_damage_of_an_attack_is_shown_before_it_is_made(page: Page) -> None:
     assert not words.inner_text()
 
 
-UNDER_THE_STRIP = """mat => {
-    const middle = (one) => {
-        const box = document.querySelector(one).getBoundingClientRect();
-        return box.top + box.height / 2;
-    };
-    document.querySelector(mat).style.paddingBottom = "100vh"; // as if there were more below
-    for (let tries = 0; tries < 9; tries++) {
-        document.querySelector(mat).scrollTop += middle(".far .creature.active") - middle(".far > .strip");
-    }
-}"""
-
-
-def test_nothing_is_foretold_over_the_strip_under_which_its_thing_lies(page: Page) -> None:
-    attack = attack_offered(page)
-    page.set_viewport_size({"width": 360, "height": 640})
-    attack.focus()
-    shown = page.locator(".foretold b.bad")
-    shown.wait_for()
-    page.evaluate(UNDER_THE_STRIP, ".mat")
-    shown.wait_for(state="detached")
-    page.locator(".mat").evaluate("mat => { mat.style.paddingBottom = ''; mat.scrollTop = 0; }")
-    shown.wait_for()
-
-
 SAID = "#foretold[aria-live=polite]"
 GHOST = ".foretold .would-be"
 BOXES = """([ghosts, place]) => {
