@@ -3,7 +3,7 @@ import { h } from "preact";
 import { useSignal } from "@preact/signals";
 import { language } from "../settings.js";
 import { t } from "../text.js";
-import { CERTAIN, columnsOf, figure, head, rowsOf } from "./figures.js";
+import { CERTAIN, columnsOf, figure, head, isChance, rowsOf } from "./figures.js";
 import { Figure, Scroll } from "./tables.js";
 
 /** @typedef {import("./figures.js").ReportTable} ReportTable */
@@ -47,7 +47,7 @@ export function Cards({ table, title }) {
   const place = (/** @type {string} */ column) => (first.includes(column) ? first.indexOf(column) : first.length);
   const columns = columnsOf(table).sort((one, other) => place(one) - place(other)).filter((column) => every.value || first.includes(column));
   const widest = Math.max(...rows.map((row) => Math.abs(figure(row, adds) ?? 0))) || 1;
-  const turn = (/** @type {string} */ column) => (by.value = { column, down: by.peek().column === column ? !by.peek().down : !["card", "p", "opening_p"].includes(column) });
+  const turn = (/** @type {string} */ column) => (by.value = { column, down: by.peek().column === column ? !by.peek().down : column !== "card" && !isChance(column) });
   return h("div", { class: "stack" }, [
     h("div", { class: "row card-tools" }, [
       h("label", { class: "pick" }, [h("span", null, t("web-lab-find")), h("input", { class: "field", type: "search", value: wanted.value, onInput: (/** @type {Event} */ event) => (wanted.value = /** @type {HTMLInputElement} */ (event.target).value) })]),

@@ -60,6 +60,9 @@ const isSigned = (column) => ["adds", "opening_adds"].includes(column);
 /** Whether a column holds shares. @param {string} column */
 const isShare = (column) => ["ahead", "share"].includes(column) || column.endsWith("_share") || isSigned(column);
 
+/** Whether a column holds how likely something is by chance alone, corrected. @param {string} column */
+export const isChance = (column) => ["p", "opening_p"].includes(column);
+
 /** How a column of shares is said. @param {string} column @returns {Intl.NumberFormatOptions} */
 const shareOf = (column) => (isSigned(column) ? { ...SHARE, signDisplay: "exceptZero" } : SHARE);
 
@@ -73,7 +76,7 @@ export function head(column) {
 export function cell(column, value) {
   if (value === null) return "–";
   if (typeof value !== "number") return String(value);
-  if (["p", "opening_p"].includes(column)) return value < LEAST ? `< ${format(TWO).format(LEAST)}` : format(TWO).format(value);
+  if (isChance(column)) return value < LEAST ? `< ${format(TWO).format(LEAST)}` : format(TWO).format(value);
   if (!isShare(column)) return number(value);
   return format(shareOf(column)).format(value);
 }
